@@ -50,7 +50,7 @@ class Setting(Generic[ValueT]):
     def __init__(self, default: ValueT, doc: str, choices: tuple[ValueT, ...] = ()) -> None:
         self.default: ValueT = default
         self.doc = doc
-        self.choices = choices
+        self.choices: tuple[ValueT, ...] = choices
         self.name = ""
         self.slot = len(_registry)
         _registry.append(self)
@@ -167,6 +167,12 @@ class Settings:
 
 _by_name = {entry.name: entry for entry in _registry}
 
+# second names, kept because scripts and people use them: name -> (setting, how to convert)
+_aliases: dict[str, tuple[str, Callable[[Any], object]]] = {
+    "noopt": ("opt", lambda value: 0 if str(value).strip().lower() not in _FALSE else 1),
+    "cc": ("compiler", lambda value: value),
+}
+
 
 def _unknown(name: str) -> SettingError:
     from difflib import get_close_matches
@@ -177,10 +183,11 @@ def _unknown(name: str) -> SettingError:
 
 
 def _resolve(name: str, value: object) -> tuple[Setting[Any], object]:
-    """Return the setting a keyword names; upper case and `noopt` are accepted for old scripts."""
+    """Return the setting that a keyword names, in lower or upper case, and its value."""
     low = name.lower()
-    if low == "noopt":
-        return _by_name["opt"], 0 if value else 1
+    if low in _aliases:
+        low, convert = _aliases[low]
+        value = convert(value)
     entry = _by_name.get(low)
     if entry is None:
         raise _unknown(name)
@@ -246,8 +253,9 @@ def read_environment(environment: Mapping[str, str]) -> list[str]:
         if not variable.startswith(_PREFIX):
             continue
         name = variable[len(_PREFIX) :].lower()
-        if name == "noopt":
-            _process_values[_by_name["opt"].slot] = 0 if text.strip() not in _FALSE else 1
+        if name in _aliases:
+            name, convert = _aliases[name]
+            _process_values[_by_name[name].slot] = _by_name[name].check(convert(text))
         elif name in _by_name:
             _process_values[_by_name[name].slot] = _by_name[name].parse(text)
         else:

@@ -1,0 +1,53 @@
+# Every target does its own set-up: a virtual environment in .venv, and what it needs in it.
+PYTHON ?=
+export PYTHON
+BIN := .venv/bin
+JOBS ?= auto
+FUZZ_PROGRAMS ?= 20000
+
+.PHONY: help demo test test-fast lint format bench fuzz docs clean
+
+help:
+	@echo "make demo       train a small network on handwritten digits and show what it learned"
+	@echo "make test       run all tests"
+	@echo "make test-fast  run the tests that take less than five seconds each"
+	@echo "make lint       formatting, lint, types and the contracts between layers"
+	@echo "make format     apply the formatter"
+	@echo "make bench      measure against numpy, and against other frameworks where installed"
+	@echo "make fuzz       try FUZZ_PROGRAMS=$(FUZZ_PROGRAMS) random programs against the reference"
+	@echo "make docs       build the documentation into build/site"
+
+demo:
+	@.ci/setup ""
+	@$(BIN)/tg demo
+
+test:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+test-fast:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ARGS)
+
+lint:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python -m pytest tests/lint $(ARGS)
+
+format:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+bench:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python -m bench $(ARGS)
+
+fuzz:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python -m tests.fuzz --programs $(FUZZ_PROGRAMS) $(ARGS)
+
+docs:
+	@.ci/setup docs
+	@$(BIN)/python -m mkdocs build --strict --site-dir build/site
+
+clean:
+	rm -rf build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
