@@ -1,0 +1,1 @@
+"""Builders, strategies and helpers shared by the tests of all layers."""
