@@ -120,7 +120,7 @@ def _load(name: str, lanes: int) -> DType:
     return dtypes.by_name(name).vec(lanes)
 
 
-class dtypes:
+class dtypes:  # noqa: N801 - the name users know
     """The registry of scalar types, with aliases as PyTorch and NumPy users know them.
 
     Examples

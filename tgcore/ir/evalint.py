@@ -7,7 +7,8 @@ interpreter of kernels: only integer and boolean arithmetic over VAR, BIND and C
 from __future__ import annotations
 
 import operator
-from typing import Any, Callable, Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from tgcore.ir.ops import Ops
 from tgcore.ir.uop import UOp, toposort

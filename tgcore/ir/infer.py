@@ -7,12 +7,13 @@ that a graph of any depth is fine. `UOp` properties call in here; nothing else s
 from __future__ import annotations
 
 import math
-from typing import Any, Callable
+from collections.abc import Callable
+from typing import Any
 
 from tgcore.ir.ops import GroupOp, Ops
 from tgcore.ir.sint import sint_add, sint_mul, sint_sub
 from tgcore.ir.uop import UOp
-from tgcore.support.errors import DeviceError, ShapeError
+from tgcore.support.errors import DeviceError, ShapeError, SpecError
 
 Shape = tuple[Any, ...]
 Bounds = tuple[Any, Any]
@@ -36,8 +37,15 @@ def _derive(root: UOp, slot: str, rule: Callable[[UOp], Any]) -> Any:
 # *** shape ***
 
 
+def _shape_of(node: UOp) -> Shape:
+    shape = node._shape
+    if shape is None:
+        raise SpecError(f"{node.op.name} is an effect and has no shape")
+    return shape
+
+
 def _same_as_first(node: UOp) -> Shape | None:
-    return node.src[0]._shape  # type: ignore[no-any-return]
+    return node.src[0]._shape
 
 
 def _scalar(node: UOp) -> Shape:
@@ -66,14 +74,14 @@ def _elementwise(node: UOp) -> Shape | None:
 
 
 def _permute(node: UOp) -> Shape:
-    shape = node.src[0]._shape
+    shape = _shape_of(node.src[0])
     return tuple([shape[axis] for axis in node.arg])
 
 
 def _pad(node: UOp) -> Shape:
     return tuple(
         [sint_add(sint_add(low, size), high)
-         for (low, high), size in zip(node.arg, node.src[0]._shape)]
+         for (low, high), size in zip(node.arg, _shape_of(node.src[0]))]
     )  # fmt: skip
 
 
@@ -83,15 +91,15 @@ def _shrink(node: UOp) -> Shape:
 
 def _reduce(node: UOp) -> Shape:
     axes = node.arg[1]
-    shape = node.src[0]._shape
+    shape = _shape_of(node.src[0])
     return tuple([1 if axis in axes else size for axis, size in enumerate(shape)])
 
 
 def _shard(node: UOp) -> Shape:
-    shapes = [part._shape for part in node.src]
+    shapes = [_shape_of(part) for part in node.src]
     axis = node.arg
     if axis is None:
-        return shapes[0]  # type: ignore[no-any-return]
+        return shapes[0]
     total = shapes[0][axis]
     for shape in shapes[1:]:
         total = sint_add(total, shape[axis])
@@ -102,7 +110,7 @@ def _shard(node: UOp) -> Shape:
 def _bitcast_shape(node: UOp) -> Shape | None:
     shape, old, new = node.src[0]._shape, node.src[0].dtype.itemsize, node.dtype.itemsize
     if old == new or not shape:
-        return shape  # type: ignore[no-any-return]
+        return shape
     last = shape[-1]
     if isinstance(last, int):
         return (*shape[:-1], last * old // new)
@@ -196,7 +204,7 @@ def _ranges(node: UOp) -> frozenset[UOp]:
         return _NO_RANGES
     if op is Ops.REDUCE or op is Ops.END:
         closed = frozenset(child for child in src[1:] if child.op is Ops.RANGE)
-        return src[0]._ranges - closed  # type: ignore[no-any-return]
+        return src[0]._ranges - closed
     found: frozenset[UOp] = src[0]._ranges
     for child in src[1:]:
         more = child._ranges
@@ -357,7 +365,7 @@ def _cast(node: UOp) -> Bounds:
 
 
 def _first_bounds(node: UOp) -> Bounds:
-    return node.src[0]._bounds  # type: ignore[no-any-return]
+    return node.src[0]._bounds
 
 
 def _pad_bounds(node: UOp) -> Bounds:
@@ -371,7 +379,7 @@ def _const_bounds(node: UOp) -> Bounds:
 
 
 def _reduce_bounds(node: UOp) -> Bounds:
-    return node.src[0]._bounds if node.arg[0] is Ops.MAX else _type_bounds(node)  # type: ignore[no-any-return]
+    return node.src[0]._bounds if node.arg[0] is Ops.MAX else _type_bounds(node)
 
 
 def _stack_bounds(node: UOp) -> Bounds:
@@ -437,4 +445,3 @@ def bounds(root: UOp) -> Bounds:
     Floats: only constants are known, everything else is (-inf, inf), NaN included.
     """
     return _derive(root, "_bounds", _bounds)  # type: ignore[no-any-return]
-

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from tgcore.ir.args import AxisKind, CallInfo, KernelInfo, LeafId, ParamInfo, StorageSlot
 from tgcore.ir.dtypes import dtypes

@@ -8,7 +8,8 @@ with a constant. The fast path is plain ints.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Iterable
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 from tgcore.ir.ops import Ops
 

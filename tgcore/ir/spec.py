@@ -6,7 +6,7 @@ Passes are checked against the spec of the stage after them, always in tests and
 
 from __future__ import annotations
 
-from typing import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from tgcore.ir.args import AxisKind, LeafId, ParamInfo, StorageSlot
 from tgcore.ir.dtypes import dtypes
@@ -200,7 +200,8 @@ def _one_source(node: UOp) -> str | None:
 
 
 def _tensor_alu(node: UOp) -> str | None:
-    node.shape
+    if node.shape is None:  # raises ShapeError where the sources do not broadcast
+        return "it has no shape"
     return _alu(node) or ("tensors hold scalars" if node.dtype.lanes != 1 else None)
 
 
@@ -372,7 +373,9 @@ def check_linear(statements: Sequence[UOp], stage: str = "linear program") -> No
         check_node(node, LINEAR_SPEC, stage)
         for child in node.src:
             if child not in seen:
-                raise SpecError(f"{stage}: {short(child)} is used before it stands\n  {short(node)}")
+                raise SpecError(
+                    f"{stage}: {short(child)} is used before it stands\n  {short(node)}"
+                )
         if node.op in (Ops.RANGE, Ops.IF):
             open_blocks.append(node)
         elif node.op in (Ops.END, Ops.ENDIF):

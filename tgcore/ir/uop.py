@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import math
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
 from weakref import ref
 
 from tgcore.ir.args import AxisKind, LeafId, ParamInfo, StorageSlot
@@ -18,8 +19,7 @@ from tgcore.ir.mixin import AluMixin
 from tgcore.ir.ops import GroupOp, Ops
 from tgcore.support.errors import DTypeError, SpecError
 
-if TYPE_CHECKING:
-    sint = int | "UOp"
+sint: TypeAlias = "int | UOp"
 
 _NAN = math.nan
 
@@ -84,8 +84,14 @@ class UOp(AluMixin):
     dtype: DType
     src: tuple[UOp, ...]
     arg: Any
+    # facts, set by `infer` when first asked for
+    _bounds: tuple[Any, Any]
+    _device: Any
+    _key: bytes
+    _ranges: frozenset[UOp]
+    _shape: tuple[Any, ...] | None
 
-    def __new__(
+    def __new__(  # noqa: D102
         cls, op: Ops, dtype: DType = dtypes.void, src: tuple[UOp, ...] = (), arg: Any = None
     ) -> UOp:
         key = (op, dtype, src, arg)
@@ -290,7 +296,7 @@ class UOp(AluMixin):
     # *** facts ***
 
     @property
-    def shape(self) -> tuple[sint, ...]:
+    def shape(self) -> tuple[Any, ...]:
         """Shape as a tuple of int or symbolic UOp; raises `SpecError` where there is none."""
         try:
             found = self._shape
@@ -300,7 +306,7 @@ class UOp(AluMixin):
             found = infer.shape(self)
         if found is None:
             raise SpecError(f"{self.op.name} has no shape")
-        return found  # type: ignore[no-any-return]
+        return found
 
     @property
     def device(self) -> Any:
@@ -316,7 +322,7 @@ class UOp(AluMixin):
     def bounds(self) -> tuple[Any, Any]:
         """Least and greatest value this node can take, both included (see `infer`)."""
         try:
-            return self._bounds  # type: ignore[no-any-return]
+            return self._bounds
         except AttributeError:
             from tgcore.ir import infer
 
@@ -336,7 +342,7 @@ class UOp(AluMixin):
     def ranges(self) -> frozenset[UOp]:
         """RANGE nodes this value depends on and that are not closed inside it."""
         try:
-            return self._ranges  # type: ignore[no-any-return]
+            return self._ranges
         except AttributeError:
             from tgcore.ir import infer
 
@@ -351,7 +357,7 @@ class UOp(AluMixin):
     def key(self) -> bytes:
         """Digest equal in every process for equal graphs; BUFFERs and LEAFs have none."""
         try:
-            return self._key  # type: ignore[no-any-return]
+            return self._key
         except AttributeError:
             return _digest(self)
 
@@ -379,9 +385,7 @@ def as_uop(value: sint) -> UOp:
     return value if isinstance(value, UOp) else UOp.const(dtypes.index, value)
 
 
-def toposort(
-    roots: Iterable[UOp], gate: Callable[[UOp], bool] | None = None
-) -> dict[UOp, None]:
+def toposort(roots: Iterable[UOp], gate: Callable[[UOp], bool] | None = None) -> dict[UOp, None]:
     """Return the nodes reachable from `roots`, sources before users, as an ordered set."""
     done: dict[UOp, None] = {}
     stack: list[tuple[UOp, bool]] = [(root, False) for root in reversed(list(roots))]
@@ -451,7 +455,7 @@ def _digest(root: UOp) -> bytes:
             text = f"{node.op.name}|{node.dtype.name}|{_stable(node.arg)}|".encode()
             data = text + b"".join([child._key for child in node.src])
             node._key = hashlib.blake2b(data, digest_size=16).digest()
-    return root._key  # type: ignore[no-any-return]
+    return root._key
 
 
 def encode(root: UOp) -> list[tuple[Ops, DType, tuple[int, ...], Any]]:
