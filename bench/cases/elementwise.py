@@ -1,0 +1,22 @@
+"""relu(a*b+c).exp().sum() and its parts over 16M floats, GB/s of ideal fused traffic."""
+
+from __future__ import annotations
+
+import numpy as np
+from _common import Library, arguments, emit, timed
+
+options = arguments(size=1 << 24)
+library = Library(options.lib)
+rng = np.random.default_rng(0)
+a, b, c = (library.array(rng.standard_normal(options.size).astype(np.float32)) for _ in range(3))
+cases = {
+    "chain_sum": (lambda a, b, c: (a * b + c).relu().exp().sum(), 3),
+    "chain_map": (lambda a, b, c: (a * b + c).relu().exp(), 4),
+    "add": (lambda a, b, c: a + b, 3),
+    "sum": (lambda a, b, c: a.sum(), 1),
+}
+for name, (function, passes) in cases.items():
+    run = library.jit(function)
+    seconds, others = timed(lambda f=run: f(a, b, c), library.sync, min_time=options.min_time)
+    traffic = passes * 4 * options.size / seconds / 1e9
+    emit(name, traffic, "GB/s", higher=True, others=others)
