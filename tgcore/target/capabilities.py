@@ -1,0 +1,156 @@
+"""Facts of a target, as the compiler asks for them.
+
+A device fills one frozen `Capabilities`; schedule, codegen and engine branch on its fields and
+never on a name. Each field states what its default means, so that a new field is no break.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tgcore.ir import DType, Ops, dtypes
+
+_ALL = frozenset(dtypes.concrete)
+_COMMON = frozenset(_ALL - {*dtypes.fp8s, dtypes.float16, dtypes.bfloat16})
+# What every target must compute by itself, for every dtype in `arithmetic`.
+BASIC_OPS = frozenset({
+    Ops.CAST, Ops.BITCAST, Ops.ADD, Ops.MUL, Ops.CMPLT, Ops.CMPNE, Ops.AND, Ops.OR, Ops.XOR,
+    Ops.WHERE, Ops.SHL, Ops.SHR, Ops.FDIV, Ops.CDIV, Ops.CMOD, Ops.SQRT,
+})  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class TensorCore:
+    """A matrix multiply-accumulate D = A * B + C done by the threads of one warp together.
+
+    Attributes
+    ----------
+    dims : tuple
+        (N, M, K) of one operation.
+    threads : int
+        Lanes that take part; 1 for a matrix unit of a single thread.
+    elements : tuple
+        Elements of A, B and the accumulator that each lane holds.
+    dtype_in, dtype_out : DType
+        Of A and B; of C and D.
+    opts : tuple of str
+        How the axes are split, outermost last: "u0" or "l1" halves axis 0 (N) or 1 (M) to the
+        lane's own elements or to the lanes of the warp.
+    swizzle : tuple
+        For A and for B: the order of (local, upcast, reduce) halvings that gives each lane
+        its elements.
+    name : str
+        What the renderer calls.
+    """
+
+    dims: tuple[int, int, int]
+    threads: int
+    elements: tuple[int, int, int]
+    dtype_in: DType
+    dtype_out: DType
+    opts: tuple[str, ...] = ()
+    swizzle: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """What a target can do, and how much of it.
+
+    Attributes
+    ----------
+    storage, arithmetic : frozenset of DType
+        Types that may be loaded and stored; types that may be computed in. What is missing is
+        emulated: narrow floats by their bits, 64-bit integers by pairs.
+    ops : frozenset of Ops
+        Operations the renderer writes natively *with the meaning of the graph* (`BASIC_OPS` are
+        always asked for). Others are decomposed. MAX here means that NaN propagates; MULACC
+        means one rounding (fused).
+    safe_division : bool
+        CDIV and CMOD by zero give 0 and do not trap; otherwise the compiler guards them.
+    saturating_casts : bool
+        Float to integer casts saturate and take NaN to 0.
+    safe_shifts : bool
+        Shifts by the width or more give 0 (or the sign).
+    fast_division : bool
+        Division by a constant may become multiplication and shift.
+    vector_bytes, vector_lanes : int
+        Widest vector value and access (0 bytes: scalars only), and its most lanes.
+    vector_alu : bool
+        Arithmetic works on vector values; otherwise vectors are only loaded and stored.
+    unaligned_vectors : bool
+        A vector access needs only the alignment of its element.
+    vector_registers : int
+        Vector values that stay in registers; bounds register tiles.
+    has_local : bool
+        A workgroup shares memory, `local_bytes` at most, and has barriers.
+    grid_limits : tuple or None
+        Greatest launch sizes; None: there is no grid and outer axes are loops.
+    local_limits : tuple
+        Greatest workgroup sizes per dimension; `group_threads` bounds the product.
+    warp_size : int
+        Threads that run in step.
+    threads : int
+        Host threads among which one launch may be split (SPECIAL "t0").
+    max_args : int
+        Most buffers of one kernel; 0: no limit.
+    max_upcast, max_unroll : int
+        Limits of moves.
+    cache_bytes : tuple
+        Sizes of data caches, nearest first, where they guide tiling; may be empty.
+    tensor_cores : tuple of TensorCore
+        Matrix units, best first.
+    sub_buffers, zero_copy : bool
+        A view into a buffer can be an argument; host memory can be one.
+    image_formats, image_alignment
+        Image access and the alignment of a row in pixels.
+    host, storage_only, fallback : bool
+        Memory is the host's own; holds data but runs no kernels; may be the default device
+        when nothing better is found.
+    """
+
+    storage: frozenset[DType] = _ALL
+    arithmetic: frozenset[DType] = _COMMON
+    ops: frozenset[Ops] = BASIC_OPS
+    safe_division: bool = False
+    saturating_casts: bool = False
+    safe_shifts: bool = False
+    fast_division: bool = True
+    vector_bytes: int = 0
+    vector_lanes: int = 16
+    vector_alu: bool = True
+    unaligned_vectors: bool = False
+    vector_registers: int = 16
+    has_local: bool = False
+    local_bytes: int = 0
+    grid_limits: tuple[int, ...] | None = None
+    local_limits: tuple[int, ...] = (1, 1, 1)
+    group_threads: int = 1
+    warp_size: int = 1
+    threads: int = 1
+    max_args: int = 0
+    max_upcast: int = 16
+    max_unroll: int = 32
+    cache_bytes: tuple[int, ...] = ()
+    tensor_cores: tuple[TensorCore, ...] = ()
+    atomics: bool = False
+    sub_buffers: bool = True
+    zero_copy: bool = False
+    copy_engine: bool = False
+    image_formats: tuple[str, ...] = ()
+    image_alignment: int = 1
+    host: bool = False
+    storage_only: bool = False
+    fallback: bool = False
+    options: tuple[tuple[str, str], ...] = field(default=())
+
+    @property
+    def has_grid(self) -> bool:
+        """Whether outer axes become launch coordinates instead of loops."""
+        return self.grid_limits is not None
+
+    def lanes(self, dtype: DType) -> int:
+        """Return the most lanes of a vector of `dtype`, 1 where there are no vectors."""
+        if not self.vector_bytes:
+            return 1
+        return max(1, min(self.vector_lanes, self.vector_bytes // dtype.scalar.itemsize))
