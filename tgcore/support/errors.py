@@ -142,7 +142,7 @@ class CompileError(TgError, RuntimeError):
     Examples
     --------
     >>> from tgcore.support.errors import CompileError
-    >>> error = CompileError("cc refused kernel E_4", source="int x", log="1: expected ';'", where="")
+    >>> error = CompileError("cc refused kernel E_4", "int x", "1: expected ';'", where="")
     >>> print(error)
     cc refused kernel E_4
     1: expected ';'

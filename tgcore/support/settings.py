@@ -231,6 +231,7 @@ class Context:
         _current.reset(self._tokens.pop())
 
     def __call__(self, function: CallT) -> CallT:
+        """Return `function` changed so that it runs inside the block."""
         changes = self._changes
 
         @wraps(function)

@@ -1,0 +1,129 @@
+"""The table of subcommands: names, help that teaches, options, and where each one's code is.
+
+The parser is built from this table alone; the code of a command is imported when it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeAlias
+
+    # argparse gives the type of its table of subcommands no public name
+    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+EPILOG = """\
+Start here:
+  tg demo                 train a network on real digits, in under a minute
+  tg devices              what tensors can live on, and which device is the default and why
+  tg config               every setting, its value and what it does
+
+Settings come from TG_ variables, for example:
+  TG_DEBUG=2 tg demo      print every kernel with its time
+  TG_DEV=NAME tg devices  make another device the default
+
+`tg COMMAND --help` explains a command; every command takes --json.
+"""
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of the `tg` command."""
+    from tgcore import __version__
+
+    parser = argparse.ArgumentParser(
+        prog="tg",
+        description="tgcore: a tensor compiler whose core knows no device.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"tgcore {__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for add in (_demo, _devices, _config, _cache, _rules):
+        add(commands)
+    return parser
+
+
+def _add(commands: Commands, name: str, line: str, text: str) -> argparse.ArgumentParser:
+    """Add a subcommand whose code is `run` in the module of its name."""
+    command = commands.add_parser(
+        name,
+        help=line,
+        description=text,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("--json", action="store_true", help="print one JSON document instead")
+    command.set_defaults(run=_lazy(name))
+    return command
+
+
+def _lazy(name: str) -> Callable[[argparse.Namespace], int]:
+    def run(options: argparse.Namespace) -> int:
+        module = importlib.import_module(f"tgcore.cli.{name}")
+        return int(module.run(options))
+
+    return run
+
+
+def _demo(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "demo",
+        "train a small network on handwritten digits and show what it learned",
+        "Trains a convolutional network on 1,348 real handwritten digits that come with the\n"
+        "package, tests it on 449 others, saves it, loads it again, and draws a few images with\n"
+        "what the loaded network takes them for.",
+    )
+    command.add_argument("--epochs", type=int, default=8, help="passes over the training images")
+    command.add_argument("--seed", type=int, default=1, help="seed of weights and image order")
+    command.add_argument("--mnist", metavar="FOLDER", help="train on MNIST files instead")
+    command.add_argument("--save", metavar="FILE", help="keep the trained weights (safetensors)")
+
+
+def _devices(commands: Commands) -> None:
+    _add(
+        commands,
+        "devices",
+        "list the devices, run a small kernel on each, say which is the default and why",
+        "Opens every device that is installed, runs a kernel of three elements on it, and says\n"
+        "which one is the default and why. Choose another with TG_DEV=NAME.",
+    )
+
+
+def _config(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "config",
+        "list the settings with their values and what they do",
+        "Lists every setting: its value now, the variable that sets it, and what it does.\n"
+        "In a program: `with Context(beam=2): ...`",
+    )
+    command.add_argument("names", nargs="*", metavar="NAME", help="show only these settings")
+
+
+def _cache(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "cache",
+        "show or clear what is kept on disk between runs",
+        "tgcore keeps schedules and compiled kernels on disk, so that a second run of a program\n"
+        "compiles nothing. `list` shows the tables, `size` the total, `clear` removes everything\n"
+        "or one table. TG_CACHE=0 works without the cache.",
+    )
+    command.add_argument("action", nargs="?", choices=("list", "size", "clear"), default="list")
+    command.add_argument("table", nargs="?", help="only this table")
+
+
+def _rules(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "rules",
+        "list the rewrite rules of the compiler",
+        "Lists the rules that the compiler rewrites graphs with: name, place in the source, and\n"
+        "the reason each one exists.",
+    )
+    command.add_argument("words", nargs="*", metavar="WORD", help="only rules that mention these")
