@@ -268,8 +268,16 @@ _SUCCESSORS: dict[DType, tuple[DType, ...]] = {
     dtypes.float32: (dtypes.float64,),
     dtypes.float64: (),
 }
-# A total order compatible with the lattice: the least common successor is the first in it.
-_ORDER: dict[DType, int] = {dtype: place for place, dtype in enumerate(_SUCCESSORS)}
+# A total order compatible with the lattice (a type stands before its successors): the least
+# common successor is the first in it.
+_ORDER: dict[DType, int] = {
+    dtype: place
+    for place, dtype in enumerate(
+        (dtypes.bool, dtypes.weakint, dtypes.int8, dtypes.uint8, dtypes.int16, dtypes.uint16,
+         dtypes.int32, dtypes.uint32, dtypes.int64, dtypes.uint64, dtypes.weakfloat,
+         *dtypes.floats)
+    )
+}  # fmt: skip
 _JOINS: dict[tuple[DType, DType], DType] = {}
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from tgcore.ir.args import AxisKind, CallInfo, KernelInfo, LeafId, ParamInfo, StorageSlot
 from tgcore.ir.dtypes import dtypes
 from tgcore.ir.ops import GroupOp, Ops
-from tgcore.ir.uop import NEGATIVE_ZERO, UOp, arg_uops, toposort
+from tgcore.ir.uop import NAN, NEGATIVE_ZERO, UOp, arg_uops, toposort
 from tgcore.support.errors import SpecError
 
 _INFIX = {
@@ -108,7 +108,9 @@ def _arg_code(arg: Any, place: dict[UOp, int], storage: list[UOp], node: UOp) ->
         storage.append(node)
         return f"storage[{len(storage) - 1}].arg"
     if isinstance(arg, float):
-        return f"float({str(arg)!r})" if arg != arg or abs(arg) == float("inf") else repr(arg)
+        if arg != arg:
+            return "NAN"  # the one object that interns
+        return f"float({str(arg)!r})" if abs(arg) == float("inf") else repr(arg)
     if isinstance(arg, tuple):
         inner = ", ".join([_arg_code(part, place, storage, node) for part in arg])
         return f"({inner},)" if len(arg) == 1 else f"({inner})"
@@ -140,7 +142,7 @@ def evaluate(text: str, storage: Sequence[UOp] = ()) -> UOp:
     """Return the graph that `python` printed."""
     names: dict[str, Any] = {
         "UOp": UOp, "Ops": Ops, "dtypes": dtypes, "AxisKind": AxisKind, "ParamInfo": ParamInfo,
-        "KernelInfo": KernelInfo, "CallInfo": CallInfo, "NEGATIVE_ZERO": NEGATIVE_ZERO,
+        "KernelInfo": KernelInfo, "CallInfo": CallInfo, "NEGATIVE_ZERO": NEGATIVE_ZERO, "NAN": NAN,
         "storage": storage,
     }  # fmt: skip
     exec(compile(text, "<graph>", "exec"), names)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 from weakref import ref
 
-from tgcore.ir.args import AxisKind, LeafId, ParamInfo, StorageSlot
+from tgcore.ir.args import AxisKind, KernelInfo, LeafId, ParamInfo, StorageSlot
 from tgcore.ir.dtypes import ConstType, DType, dtypes
 from tgcore.ir.mixin import AluMixin
 from tgcore.ir.ops import GroupOp, Ops
@@ -21,7 +21,7 @@ from tgcore.support.errors import DTypeError, SpecError
 
 sint: TypeAlias = "int | UOp"
 
-_NAN = math.nan
+NAN = math.nan
 
 
 class _NegativeZero(float):
@@ -158,7 +158,7 @@ class UOp(AluMixin):
         arg: Any = value
         if type(value) is float:
             if value != value:
-                arg = _NAN
+                arg = NAN
             elif value == 0.0 and math.copysign(1.0, value) < 0:
                 return UOp(Ops.CONST, dtype, (), NEGATIVE_ZERO)
         return UOp(Ops.CONST, dtype, (), arg)
@@ -446,6 +446,8 @@ def _stable(arg: Any) -> str:
         return "(" + ",".join([_stable(part) for part in arg]) + ")"
     if isinstance(arg, (StorageSlot, LeafId)):
         raise SpecError("a graph that holds storage has no digest; replace BUFFERs by PARAMs first")
+    if isinstance(arg, KernelInfo):  # metadata is for people: equal nodes, equal digests
+        return f"KernelInfo:{arg.name!r},{arg.moves!r},{arg.explicit!r}"
     return f"{type(arg).__name__}:{arg!r}"
 
 
@@ -469,6 +471,8 @@ def decode(rows: Sequence[tuple[Ops, DType, tuple[int, ...], Any]]) -> UOp:
     """Return the graph that `encode` listed."""
     nodes: list[UOp] = []
     for op, dtype, src, arg in rows:
+        if arg != arg:  # a NaN is a key only as the one object that `const` uses
+            arg = NAN
         nodes.append(UOp(op, dtype, tuple([nodes[number] for number in src]), arg))
     return nodes[-1]
 
