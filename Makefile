@@ -3,6 +3,7 @@ PYTHON ?=
 export PYTHON
 BIN := .venv/bin
 JOBS ?= auto
+CASES ?= imports matmul elementwise launch
 FUZZ_PROGRAMS ?= 20000
 
 .PHONY: help demo test test-fast lint format bench fuzz docs clean
@@ -13,7 +14,7 @@ help:
 	@echo "make test-fast  run the tests that take less than five seconds each"
 	@echo "make lint       formatting, lint, types and the contracts between layers"
 	@echo "make format     apply the formatter"
-	@echo "make bench      measure against numpy, and against other frameworks where installed"
+	@echo "make bench      measure CASES against numpy, and other frameworks where installed"
 	@echo "make fuzz       try FUZZ_PROGRAMS=$(FUZZ_PROGRAMS) random programs against the reference"
 	@echo "make docs       build the documentation into build/site"
 
@@ -39,7 +40,7 @@ format:
 
 bench:
 	@.ci/setup testing,prove,dev
-	@$(BIN)/python -m bench $(ARGS)
+	@$(BIN)/python bench/compare.py $(CASES) $(ARGS)
 
 fuzz:
 	@.ci/setup testing,prove,dev

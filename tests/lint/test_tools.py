@@ -13,7 +13,7 @@ import pytest
 
 from tests.support.needs import needs_module
 
-_CODE = ("tgcore", "tests", "examples", "bench", "autogen", "plugins")
+_CODE = ("tgcore", "tests", "docs", "examples", "bench", "autogen", "plugins")
 
 
 def _run(repository: Path, *command: str) -> None:

@@ -1,0 +1,138 @@
+"""Writes the reference pages that are taken from the source: settings, errors, operations, rules.
+
+python docs/generate.py           # write the pages
+python docs/generate.py --check   # say which pages differ; a test does the same
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tgcore.support import errors
+from tgcore.support.errors import TgError
+from tgcore.support.settings import settings
+
+DOCS = Path(__file__).resolve().parent
+SOURCE = DOCS.parent / "tgcore"
+NOTE = "<!-- written by docs/generate.py from the source; do not edit -->\n"
+
+
+def settings_page() -> str:
+    """Return the reference of settings."""
+    lines = [
+        "# Settings",
+        "",
+        NOTE,
+        "Set one for a process by its variable, for a block with `with Context(name=value):`, and",
+        "for good with `settings.name = value`. `tg config` shows the values in force.",
+        "",
+        "| setting | variable | default | what it does |",
+        "| --- | --- | --- | --- |",
+    ]
+    for entry in settings:
+        lines.append(
+            f"| `{entry.name}` | `{entry.variable}` | `{entry.default!r}` | {_cell(entry.doc)} |"
+        )
+    lines += [
+        "",
+        "`TG_NOOPT=1` is `TG_OPT=0`, `TG_CC` is `TG_COMPILER`; `NO_COLOR` is respected.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def errors_page() -> str:
+    """Return the catalogue of errors."""
+    lines = [
+        "# Errors",
+        "",
+        NOTE,
+        "Every error that tgcore raises on purpose is a `TgError` from `tgcore.support.errors`.",
+        "Its text says what happened, where in your code, and what to do next.",
+        "",
+        "| error | also a | raised when |",
+        "| --- | --- | --- |",
+    ]
+    for name, kind in vars(errors).items():
+        if inspect.isclass(kind) and issubclass(kind, TgError) and kind is not TgError:
+            relatives = [base.__name__ for base in kind.__mro__[1:] if base is not TgError]
+            shown = ", ".join(f"`{relative}`" for relative in relatives if relative in _KNOWN)
+            summary = (inspect.getdoc(kind) or "").splitlines()[0]
+            lines.append(f"| `{name}` | {shown} | {_cell(summary)} |")
+    return "\n".join(lines) + "\n"
+
+
+_KNOWN = {
+    "ValueError", "RuntimeError", "IndexError", "TypeError", "OverflowError", "MemoryError",
+}  # fmt: skip
+
+
+def ops_page() -> str:
+    """Return the reference of operations, from the comments beside them."""
+    lines = [
+        "# Operations",
+        "",
+        NOTE,
+        "The operations of the graph (`tgcore.ir.Ops`). What is well formed at each stage is",
+        "checked by `tgcore.ir.spec`; what the arithmetic means is in [semantics](semantics.md).",
+    ]
+    for group, names in _op_groups((SOURCE / "ir" / "ops.py").read_text()):
+        lines += ["", f"## {group[0].upper()}{group[1:]}", "", "| operation | |", "| --- | --- |"]
+        lines += [f"| `{name}` | {_cell(text)} |" for name, text in names]
+    return "\n".join(lines) + "\n"
+
+
+def _op_groups(source: str) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Yield (heading, [(operation, comment)]) from the source of the enum."""
+    body = source.split("class Ops", 1)[1].split("\nclass ", 1)[0]
+    heading, names = "operations", []
+    for line in body.splitlines():
+        title = re.fullmatch(r"    # (.+)", line)
+        entry = re.fullmatch(r"    ([A-Z0-9_]+) = auto\(\)(?:  # (.*))?", line)
+        if title:
+            if names:
+                yield heading, names
+            heading, names = title.group(1), []
+        elif entry:
+            names.append((entry.group(1), entry.group(2) or ""))
+    if names:
+        yield heading, names
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "reference/settings.md": settings_page,
+    "reference/errors.md": errors_page,
+    "reference/ops.md": ops_page,
+}
+
+
+def stale() -> list[str]:
+    """Return the pages that differ from what the source says now."""
+    return [
+        name
+        for name, page in PAGES.items()
+        if not (DOCS / name).exists() or (DOCS / name).read_text() != page()
+    ]
+
+
+def main() -> int:
+    """Write or check the pages."""
+    names = stale()
+    if "--check" in sys.argv[1:]:
+        print("\n".join(f"docs/{name} is stale: run python docs/generate.py" for name in names))
+        return 1 if names else 0
+    for name in names:
+        (DOCS / name).write_text(PAGES[name]())
+        print(f"wrote docs/{name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
