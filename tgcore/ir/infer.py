@@ -379,7 +379,16 @@ def _const_bounds(node: UOp) -> Bounds:
 
 
 def _reduce_bounds(node: UOp) -> Bounds:
-    return node.src[0]._bounds if node.arg[0] is Ops.MAX else _type_bounds(node)
+    op, axes = node.arg
+    if op is not Ops.MAX:
+        return _type_bounds(node)
+    if len(node.src) > 1:
+        sizes = [child.src[0] for child in node.src[1:] if child.op is Ops.RANGE]
+    else:
+        sizes = [node.src[0].shape[axis] for axis in axes]
+    if any((size if isinstance(size, int) else size.vmin) < 1 for size in sizes):
+        return _type_bounds(node)  # the greatest of nothing is the least of the type
+    return node.src[0]._bounds
 
 
 def _stack_bounds(node: UOp) -> Bounds:

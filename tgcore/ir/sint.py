@@ -33,8 +33,29 @@ def _terms(value: Any, scale: int, into: dict[Any, int]) -> int:
             return _terms(left, scale * int(right.arg), into)
         if left.op is Ops.CONST:
             return _terms(right, scale * int(left.arg), into)
+        products, constant = _product(left, right)
+        for atom, factor in products.items():
+            into[atom] = into.get(atom, 0) + scale * factor
+        return scale * constant
     into[value] = into.get(value, 0) + scale
     return 0
+
+
+def _product(left: Any, right: Any) -> tuple[dict[Any, int], int]:
+    """Multiply two sums out: the term table and the constant part."""
+    one: dict[Any, int] = {}
+    other: dict[Any, int] = {}
+    base, extra = _terms(left, 1, one), _terms(right, 1, other)
+    terms: dict[Any, int] = {}
+    for table, factor in ((one, extra), (other, base)):
+        for atom, scale in table.items():
+            terms[atom] = terms.get(atom, 0) + scale * factor
+    for atom, scale in one.items():
+        for mate, factor in other.items():
+            first, second = sorted((atom, mate), key=_order)
+            product = first * second
+            terms[product] = terms.get(product, 0) + scale * factor
+    return terms, base * extra
 
 
 def _build(terms: dict[Any, int], constant: int) -> Any:
@@ -97,20 +118,7 @@ def sint_mul(left: Any, right: Any) -> Any:
         left, right = right, left
     if isinstance(right, int):
         return 0 if right == 0 else left if right == 1 else normal(left * right)
-    one: dict[Any, int] = {}
-    other: dict[Any, int] = {}
-    base, extra = _terms(left, 1, one), _terms(right, 1, other)
-    terms: dict[Any, int] = {}
-    constant = base * extra
-    for table, factor in ((one, extra), (other, base)):
-        for atom, scale in table.items():
-            terms[atom] = terms.get(atom, 0) + scale * factor
-    for atom, scale in one.items():
-        for mate, factor in other.items():
-            first, second = sorted((atom, mate), key=_order)
-            product = first * second
-            terms[product] = terms.get(product, 0) + scale * factor
-    return _build(terms, constant)
+    return _build(*_product(left, right))
 
 
 def sint_prod(values: Iterable[Any]) -> Any:

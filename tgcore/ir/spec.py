@@ -79,7 +79,8 @@ def _alu(node: UOp) -> str | None:
             return "the condition must be bool"
         src = src[1:]
     if op in (Ops.SHL, Ops.SHR):
-        return None if src[0].dtype is dtype and src[1].dtype.is_int else "it shifts integers"
+        good = dtype.is_int and src[0].dtype is dtype and src[1].dtype.is_int
+        return None if good else "it shifts integers"
     if op in GroupOp.COMPARISON:
         if dtype.kind != "b" or src[0].dtype is not src[1].dtype:
             return "it compares equal dtypes to a bool"
