@@ -75,7 +75,7 @@ def plain(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", text)
 
 
-def debug(level: int, *parts: object) -> None:
+def log(level: int, *parts: object) -> None:
     """Print a line when TG_DEBUG is at least `level`.
 
     A caller on a hot path tests `settings.debug` itself before it builds the text.

@@ -1,0 +1,86 @@
+"""`tg devices`: what tensors can live on, whether each one works here, and the default.
+
+Each device is opened and given a kernel of three elements, so a row says what happened, not what
+should. Nothing is kept in the disk cache.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict, dataclass
+
+from tgcore import Context, Device, Tensor
+from tgcore.cli.output import print_json, print_table
+from tgcore.support.errors import TgError
+from tgcore.support.log import colored
+from tgcore.support.settings import settings
+from tgcore.support.timing import Stopwatch, human_time
+
+
+@dataclass
+class Row:
+    """What was found of one device."""
+
+    device: str
+    target: str
+    identity: str
+    works: bool
+    note: str
+    open_s: float
+    first_kernel_s: float
+
+
+def run(options: argparse.Namespace) -> int:
+    """Try every device and say which one is the default and why."""
+    chosen, reason = default_and_reason()
+    rows = [try_device(family) for family in Device.families()]
+    if options.json:
+        document = {"default": chosen, "reason": reason, "devices": [asdict(row) for row in rows]}
+        print_json(document)
+        return 0
+    table = [
+        (
+            ("* " if row.device == chosen else "  ") + row.device,
+            colored("works", "green") if row.works else colored("no", "red"),
+            human_time(row.open_s),
+            human_time(row.first_kernel_s) if row.first_kernel_s else "-",
+            row.note,
+        )
+        for row in rows
+    ]
+    print_table(("  device", "state", "open", "kernel", "what"), table)
+    print(f"\ndefault: {chosen}, because {reason}")
+    print("choose another with TG_DEV=NAME, or in a program with Context(dev=NAME)")
+    return 0
+
+
+def default_and_reason() -> tuple[str, str]:
+    """Return the name of the default device and why it is the default."""
+    if settings.dev:
+        return Device.DEFAULT, f"the setting 'dev' (TG_DEV) is {settings.dev!r}"
+    return Device.DEFAULT, "no setting names one, and it is the fastest that works here"
+
+
+def try_device(name: str) -> Row:
+    """Open a device, and run three additions on it where it runs kernels."""
+    row = Row(name, "", "", False, "", 0.0, 0.0)
+    try:
+        with Stopwatch() as watch:
+            device = Device[name]
+        row.open_s = watch.seconds
+        row.target = str(device.target)
+        row.identity = device.renderer.identity
+        if device.capabilities.storage_only:
+            row.works, row.note = True, "files as tensors: copies, no kernels"
+            return row
+        with Stopwatch() as watch, Context(cache=0):
+            values = (Tensor([1, 2, 3], device=name) + 1).tolist()
+        row.first_kernel_s = watch.seconds
+        row.works = True
+        computes = values == [2, 3, 4]
+        row.note = (
+            row.target if computes else f"{row.target}: launches nothing, values mean nothing"
+        )
+    except (TgError, OSError) as error:
+        row.note = str(error).splitlines()[0]
+    return row
