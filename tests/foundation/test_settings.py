@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from pathlib import Path
 
 import pytest
 
@@ -116,3 +117,13 @@ def test_every_setting_has_a_name_a_type_and_a_line_of_documentation() -> None:
         assert entry.variable == "TG_" + entry.name.upper()
         assert entry.doc and "\n" not in entry.doc
         assert type(entry.default) in (bool, int, str, float)
+
+
+def test_every_setting_is_read_by_some_layer(repository: Path) -> None:
+    home = repository / "tgcore" / "support" / "settings.py"
+    text = "\n".join(
+        path.read_text() for path in (repository / "tgcore").rglob("*.py") if path != home
+    )
+    text += home.read_text().split("def user_cache_folder")[1]
+    unread = [entry.name for entry in settings if f"settings.{entry.name}" not in text]
+    assert not unread, f"a setting that does nothing is a lie: {unread}"
