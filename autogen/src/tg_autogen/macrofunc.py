@@ -1,0 +1,221 @@
+"""Function-like arithmetic macros to Python functions over C integers.
+
+clang expands and parses each macro on integer parameters; its expression tree, not the macro's
+text, is what becomes Python.  Every function is compared with clang at sample points and left out,
+with the reason, when they differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from . import clang
+from .clang import Cursor, cursor_kind, type_kind
+from .model import MacroFunction
+from .runtime.cint import CInt, c_value
+
+if TYPE_CHECKING:
+    from .macros import Context, Macro
+
+_BINARY = {3: "*", 4: "/", 5: "%", 6: "+", 7: "-", 8: "<<", 9: ">>", 17: "&", 18: "^", 19: "|"}
+_COMPARE = {11: "<", 12: ">", 13: "<=", 14: ">=", 15: "==", 16: "!="}
+_UNARY = {7: "+", 8: "-", 9: "~"}
+_SAMPLES = (
+    (0, 0, 0, 0, 0, 0),
+    (1, 1, 1, 1, 1, 1),
+    (2, 3, 1, 5, 4, 7),
+    (7, 2, 6, 3, 1, 5),
+    (31, 4, 9, 2, 8, 3),
+    (255, 16, 3, 12, 10, 6),
+    (0x12345, 5, 21, 8, 2, 1),
+    (0x7FFFFFFF, 1, 2, 3, 4, 5),
+    (0x123456789, 3, 7, 2, 4, 6),
+)
+_TYPES = {
+    "BOOL": "bool",
+    "SCHAR": "i8",
+    "CHAR_S": "i8",
+    "CHAR_U": "u8",
+    "UCHAR": "u8",
+    "SHORT": "i16",
+    "USHORT": "u16",
+    "INT": "i32",
+    "UINT": "u32",
+    "LONG": "i64",
+    "ULONG": "u64",
+    "LONGLONG": "i64l",
+    "ULONGLONG": "u64l",
+}
+
+
+class NotArithmetic(Exception):
+    """The macro is not integer arithmetic; the message says what was met."""
+
+
+def read(context: Context, macros: Sequence[Macro]) -> None:
+    """Add the macro functions of a unit, and the reasons for those left out."""
+    from .macros import probe
+
+    if not hasattr(clang.library(), "clang_getCursorBinaryOperatorKind"):
+        for macro in macros:
+            reason = "this libclang is older than 17 and does not tell operators apart"
+            context.unit.skip(macro.name, "function-like macro", macro.where, reason)
+        return
+    lines = []
+    for index, macro in enumerate(macros):
+        names = [f"tg_p{k}" for k in range(len(macro.parameters or ()))]
+        declared = ", ".join(f"int {name}" for name in names) or "void"
+        call = f"{macro.name}({', '.join(names)})"
+        lines.append(
+            f"static void tg_{index}({declared}) {{ {context.auto} tg_value = ({call}); }}"
+        )
+    good, bad = probe(context, lines)
+    found: dict[int, str] = {}
+    for index, macro in enumerate(macros):
+        try:
+            if index in bad:
+                raise NotArithmetic(bad[index])
+            if index not in good:
+                raise NotArithmetic("undefined again in the headers")
+            found[index] = _translate(good[index], macro)
+        except NotArithmetic as reason:
+            text = f"not integer arithmetic: {reason}"
+            context.unit.skip(macro.name, "function-like macro", macro.where, text)
+    _check(context, macros, found)
+
+
+def _translate(cursor: Cursor, macro: Macro) -> str:
+    body = clang.children(cursor)[-1]
+    statements = clang.children(body)
+    variable = clang.children(statements[0])[0] if statements else None
+    if variable is None or cursor_kind(variable) != "VAR_DECL":
+        raise NotArithmetic("it is not a single expression")
+    _kind(variable.type)
+    value = clang.children(variable)[-1]
+    names = {f"tg_p{k}": python_name(name) for k, name in enumerate(macro.parameters or ())}
+    return _expression(value, names)
+
+
+def python_name(name: str) -> str:
+    """A macro parameter as a Python name that shadows nothing the function needs."""
+    import keyword
+
+    return f"{name}_" if keyword.iskeyword(name) or name in ("int", "_tg") else name
+
+
+def _kind(ctype: object) -> str:
+    canonical = ctype.get_canonical()  # type: ignore[attr-defined]
+    kind = type_kind(canonical)
+    if kind == "ENUM":
+        return _kind(canonical.get_declaration().enum_type)
+    if kind == "LONG" and canonical.get_size() == 4:
+        return "i32"
+    if kind == "ULONG" and canonical.get_size() == 4:
+        return "u32"
+    if kind not in _TYPES:
+        raise NotArithmetic(f"a value of type {canonical.spelling}")
+    return _TYPES[kind]
+
+
+def _uses_parameter(cursor: Cursor) -> bool:
+    if cursor_kind(cursor) == "DECL_REF_EXPR" and cursor.spelling.startswith("tg_p"):
+        return True
+    return any(_uses_parameter(child) for child in cursor.get_children())
+
+
+def _expression(cursor: Cursor, names: dict[str, str]) -> str:
+    kind = cursor_kind(cursor)
+    if not _uses_parameter(cursor):
+        found = clang.evaluate(cursor)
+        if found is None or not isinstance(found.value, int):
+            raise NotArithmetic("a part that clang does not fold")
+        return f'_tg.CInt({found.value}, "{_kind(cursor.type)}")'
+    inner = [c for c in cursor.get_children() if cursor_kind(c) != "TYPE_REF"]
+    if kind in ("PAREN_EXPR", "UNEXPOSED_EXPR") and len(inner) == 1:
+        _kind(cursor.type)
+        return _expression(inner[0], names)
+    if kind == "DECL_REF_EXPR":
+        return names[cursor.spelling]
+    if kind in ("CSTYLE_CAST_EXPR", "CXX_STATIC_CAST_EXPR", "CXX_FUNCTIONAL_CAST_EXPR"):
+        return f'{_expression(inner[-1], names)}.cast("{_kind(cursor.type)}")'
+    if kind == "CONDITIONAL_OPERATOR" and len(inner) == 3:
+        test, yes, no = (_expression(part, names) for part in inner)
+        return f"{test}.choose(lambda: {yes}, lambda: {no})"
+    if kind == "UNARY_OPERATOR":
+        return _unary(cursor, _expression(inner[0], names))
+    if kind == "BINARY_OPERATOR" and len(inner) == 2:
+        return _binary(cursor, _expression(inner[0], names), _expression(inner[1], names))
+    raise NotArithmetic(f"a {kind.lower().replace('_', ' ')}")
+
+
+def _unary(cursor: Cursor, operand: str) -> str:
+    code = clang.library().clang_getCursorUnaryOperatorKind(cursor)
+    if code in _UNARY:
+        return f"({_UNARY[code]}{operand})"
+    if code == 10:
+        return f"_tg.CInt(not {operand})"
+    raise NotArithmetic("an increment, address or dereference")
+
+
+def _binary(cursor: Cursor, left: str, right: str) -> str:
+    code = clang.library().clang_getCursorBinaryOperatorKind(cursor)
+    if code in _BINARY:
+        return f"({left} {_BINARY[code]} {right})"
+    if code in _COMPARE:
+        return f'{left}.compare("{_COMPARE[code]}", {right})'
+    if code in (20, 21):
+        return f"_tg.CInt(bool({left} {'and' if code == 20 else 'or'} {right}))"
+    raise NotArithmetic("an assignment or comma")
+
+
+class _Names:
+    """What generated expressions see as ``_tg`` while they are checked."""
+
+    CInt = CInt
+
+
+def _check(context: Context, macros: Sequence[Macro], found: dict[int, str]) -> None:
+    from .macros import probe
+
+    points: list[tuple[int, tuple[int, ...]]] = []
+    for index in found:
+        count = len(macros[index].parameters or ())
+        for sample in _SAMPLES if count else _SAMPLES[:1]:
+            if count <= len(sample):
+                points.append((index, sample[:count]))
+    lines = [
+        f"static const {context.auto} tg_{k} = "
+        f"({macros[index].name}({', '.join(map(str, sample))}));"
+        for k, (index, sample) in enumerate(points)
+    ]
+    good, _ = probe(context, lines)
+    answers: dict[int, list[tuple[tuple[int, ...], int]]] = {index: [] for index in found}
+    for position, (index, sample) in enumerate(points):
+        value = clang.evaluate(good[position]) if position in good else None
+        if value is not None and isinstance(value.value, int):
+            answers[index].append((sample, value.value))
+    for index, expression in found.items():
+        macro = macros[index]
+        wrong = _first_difference(expression, macro, answers[index])
+        if wrong or not answers[index]:
+            reason = wrong or "clang folds it at no sample point"
+            context.unit.skip(macro.name, "function-like macro", macro.where, reason)
+            continue
+        parameters = tuple(python_name(name) for name in macro.parameters or ())
+        context.unit.macro_functions.append(
+            MacroFunction(macro.name, parameters, expression, macro.where, answers[index])
+        )
+
+
+def _first_difference(
+    expression: str, macro: Macro, answers: list[tuple[tuple[int, ...], int]]
+) -> str:
+    names = [python_name(name) for name in macro.parameters or ()]
+    code = compile(expression, macro.name, "eval")
+    for sample, expected in answers:
+        scope = {"_tg": _Names, **dict(zip(names, map(c_value, sample), strict=True))}
+        got = int(eval(code, scope))
+        if got != expected:
+            return f"clang gives {expected} for {sample}, this module would give {got}"
+    return ""

@@ -1,0 +1,267 @@
+"""Headers to a :class:`~tg_autogen.model.Unit`: one parse for declarations, then the macros.
+
+Everything declared in the headers named, and in the private headers they continue in, is read;
+what they merely include is read only as far as their declarations refer to it.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import clang, macros, objc
+from .clang import Cursor, cursor_kind
+from .model import Constant, Function, Ref, Unit, Variable
+from .typeconv import Types, Unsupported
+
+# By convention these hold the rest of the header that includes them and refuse direct inclusion.
+CONTINUATIONS = ("*/bits/*", "*/asm/*", "*/asm-generic/*")
+_CONTAINERS = ("LINKAGE_SPEC", "UNEXPOSED_DECL", "NAMESPACE")
+_RECORDS = ("STRUCT_DECL", "UNION_DECL", "CLASS_DECL")
+
+
+@dataclass(slots=True)
+class Input:
+    """What to read, and how.
+
+    ``headers`` are paths or names for ``#include``; ``follow`` are glob patterns of included
+    headers to treat as named; ``before`` is C text placed ahead of the includes; ``skip`` are glob
+    patterns of names to leave out.
+    """
+
+    headers: Sequence[str]
+    arguments: Sequence[str] = ()
+    language: str = "c"
+    follow: Sequence[str] = ()
+    before: str = ""
+    overrides: dict[str, str] = field(default_factory=dict)
+    skip: Sequence[str] = ()
+    macro_functions: bool = True
+
+
+def parse(source: Input) -> Unit:
+    """Read headers into a unit.
+
+    Raises
+    ------
+    ParseError
+        When the compiler reports an error, such as a missing include.
+    """
+    return _Parser(source).run()
+
+
+def source_text(source: Input) -> str:
+    """The C text that includes the headers."""
+    lines = [source.before] if source.before else []
+    for header in source.headers:
+        if os.path.exists(header):
+            lines.append(f'#include "{os.path.abspath(header)}"')
+        else:
+            lines.append(f"#include <{header}>")
+    return "\n".join(lines) + "\n"
+
+
+def language_arguments(source: Input) -> tuple[str, list[str]]:
+    """The main file's name and the arguments that set the language."""
+    names = {
+        "c": ("input.c", ["-x", "c"]),
+        "c++": ("input.cpp", ["-x", "c++"]),
+        "objective-c": ("input.m", ["-x", "objective-c"]),
+    }
+    name, arguments = names[source.language]
+    return name, [*arguments, *source.arguments]
+
+
+def _foreign_target(arguments: Sequence[str]) -> str:
+    """The target asked for, when its layouts are not this platform family's."""
+    for index, argument in enumerate(arguments):
+        if argument == "-target" and index + 1 < len(arguments):
+            found = arguments[index + 1]
+        elif argument.startswith("--target="):
+            found = argument.partition("=")[2]
+        else:
+            continue
+        return "" if re.match(r"(x86_64|amd64|aarch64|arm64)-.*(linux|apple|darwin)", found) else found
+    return ""
+
+
+class _Parser:
+    def __init__(self, source: Input) -> None:
+        self.source = source
+        self.unit = Unit(target=_foreign_target(source.arguments), language=source.language)
+        self.types = Types(self.unit, self.where, source.overrides)
+        self.owned: dict[str, str] = {}
+        self._seen: set[str] = set()
+
+    def run(self) -> Unit:
+        name, arguments = language_arguments(self.source)
+        parsed = clang.parse(source_text(self.source), name, arguments)
+        self._find_owned(parsed, name)
+        found: list[Cursor] = []
+        for cursor in parsed.cursor.get_children():
+            kind = cursor_kind(cursor)
+            if kind == "MACRO_DEFINITION":
+                if clang.file_of(cursor) in self.owned:
+                    found.append(cursor)
+            elif clang.file_of(cursor) in self.owned:
+                self._declaration(cursor, kind)
+        macros.read(self.unit, self.types, self.source, parsed, found, self.where)
+        self._drop_unwanted()
+        return self.unit
+
+    # -- which files --------------------------------------------------------------------------
+
+    def _find_owned(self, parsed: Any, main: str) -> None:
+        spec = {os.path.abspath(h): os.path.basename(h) for h in self.source.headers}
+        edges: dict[str, list[str]] = {}
+        for item in parsed.get_includes():
+            edges.setdefault(item.source.name, []).append(item.include.name)
+        waiting: list[str] = []
+        direct = [item for item in edges.get(main, ())]
+        named = [h for h in self.source.headers]
+        for path in direct:
+            if os.path.abspath(path) in spec:
+                self.owned[path] = spec[os.path.abspath(path)]
+                waiting.append(path)
+                continue
+            for header in named:
+                if path.endswith("/" + header):
+                    self.owned[path] = header
+                    waiting.append(path)
+        patterns = (*CONTINUATIONS, *self.source.follow)
+        while waiting:
+            for path in edges.get(waiting.pop(), ()):
+                matched = any(fnmatch.fnmatch(path, pattern) for pattern in patterns)
+                if matched and path not in self.owned:
+                    self.owned[path] = include_name(path)
+                    waiting.append(path)
+
+    def where(self, cursor: Cursor) -> str:
+        """The header a cursor stands in, without the machine's folders."""
+        path = clang.file_of(cursor)
+        return self.owned.get(path) or include_name(path)
+
+    # -- declarations -------------------------------------------------------------------------
+
+    def _declaration(self, cursor: Cursor, kind: str) -> None:
+        name = cursor.spelling
+        try:
+            if kind in _CONTAINERS:
+                for child in cursor.get_children():
+                    if clang.file_of(child) in self.owned:
+                        self._declaration(child, cursor_kind(child))
+            elif kind in _RECORDS:
+                self._record(cursor)
+            elif kind == "ENUM_DECL":
+                if cursor.is_definition():
+                    self.types.enum(cursor)
+            elif kind in ("TYPEDEF_DECL", "TYPE_ALIAS_DECL"):
+                self.types.typedef(cursor)
+            elif kind == "FUNCTION_DECL":
+                self._function(cursor)
+            elif kind == "VAR_DECL":
+                self._variable(cursor)
+            elif kind.startswith("OBJC_"):
+                objc.read(self.unit, self.types, cursor, kind, self.where(cursor))
+            elif kind in ("FUNCTION_TEMPLATE", "CLASS_TEMPLATE"):
+                self.unit.skip(name, "template", self.where(cursor), "C++ templates have no ABI")
+        except Unsupported as reason:
+            self.unit.skip(name, kind.lower(), self.where(cursor), str(reason))
+
+    def _record(self, cursor: Cursor) -> None:
+        if cursor.is_definition() or cursor.get_definition() is None:
+            spelled = cursor.type.get_canonical().spelling
+            if "(" not in spelled or cursor.is_definition():
+                self.types.record(cursor)
+
+    def _function(self, cursor: Cursor) -> None:
+        name = cursor.spelling
+        if name in self._seen:
+            return
+        where = self.where(cursor)
+        storage = cursor.storage_class.name
+        inlined = bool(clang.library().clang_Cursor_isFunctionInlined(cursor))
+        if storage == "STATIC" or (inlined and cursor.is_definition() and storage != "EXTERN"):
+            self._seen.add(name)
+            self.unit.skip(name, "function", where, "static or inline: no symbol in the library")
+            return
+        signature = self.types.signature(cursor.type)
+        self._seen.add(name)
+        if signature.problem:
+            self.unit.skip(name, "function", where, signature.problem)
+            return
+        parameters = tuple(argument.spelling for argument in cursor.get_arguments())
+        symbol = _symbol(cursor)
+        self.unit.functions.append(Function(name, symbol, where, signature, parameters))
+        self.unit.order.append(("function", name))
+
+    def _variable(self, cursor: Cursor) -> None:
+        name, where = cursor.spelling, self.where(cursor)
+        if name in self._seen:
+            return
+        constant = cursor.type.is_const_qualified()
+        internal = cursor.storage_class.name == "STATIC" or (
+            self.source.language == "c++" and constant and cursor.storage_class.name != "EXTERN"
+        )
+        if internal or (constant and any(True for _ in cursor.get_children()) and cursor.is_definition()):
+            self._seen.add(name)
+            value = macros.object_value(cursor)
+            if value is None:
+                macros.note_object(self.unit, cursor, where)
+            else:
+                spelled = cursor.type.spelling
+                self.unit.constants.append(Constant(name, value, spelled, where, "variable"))
+            return
+        self._seen.add(name)
+        ctype = self.types.convert(cursor.type)
+        self.unit.variables.append(Variable(name, _symbol(cursor), where, ctype, cursor.type.spelling))
+        self.unit.order.append(("variable", name))
+
+    def _drop_unwanted(self) -> None:
+        patterns = self.source.skip
+        if not patterns:
+            return
+        for field_name in ("functions", "variables", "constants", "aliases", "macro_functions"):
+            items = getattr(self.unit, field_name)
+            kept = [
+                item
+                for item in items
+                if not any(fnmatch.fnmatch(item.name, pattern) for pattern in patterns)
+            ]
+            for item in items:
+                if item not in kept:
+                    self.unit.skip(item.name, field_name, item.where, "left out by the recipe")
+            setattr(self.unit, field_name, kept)
+        names = {f.name for f in self.unit.functions} | {v.name for v in self.unit.variables}
+        self.unit.order = [
+            entry
+            for entry in self.unit.order
+            if entry[0] not in ("function", "variable") or entry[1] in names
+        ]
+
+
+def _symbol(cursor: Cursor) -> str:
+    mangled = cursor.mangled_name or cursor.spelling
+    return str(mangled.lstrip("\x01"))
+
+
+def include_name(path: str) -> str:
+    """A header's name below its include folder."""
+    for marker in ("/include/x86_64-linux-gnu/", "/include/aarch64-linux-gnu/", "/include/"):
+        if marker in path:
+            return path.rsplit(marker, 1)[1]
+    return os.path.basename(path)
+
+
+def referenced(unit: Unit, ref: Ref) -> Any:
+    """The declaration that a reference names."""
+    tables: dict[str, dict[str, Any]] = {
+        "record": unit.records,
+        "enum": unit.enums,
+        "typedef": unit.typedefs,
+    }
+    return tables[ref.kind][ref.key]
