@@ -1,0 +1,81 @@
+"""Frozen records that pass between the core and a plugin, and the marker of a hook.
+
+Each hook takes exactly one request, which may grow; a plugin reads the fields it knows. The
+built-in devices of `tgcore.runtime.devices` are opened through these same records.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Callable, TypeVar
+
+if TYPE_CHECKING:
+    from tgcore.target import Target
+
+API = 1
+CallT = TypeVar("CallT", bound="Callable[..., Any]")
+
+
+@dataclass(frozen=True, slots=True)
+class PluginInfo:
+    """What a plugin says of itself before anything heavy is imported.
+
+    Attributes
+    ----------
+    name, summary : str
+        The plugin's name, and one line on what it brings.
+    api : tuple of int
+        Least and greatest version of the contract it works with.
+    homepage, bugs : str
+        Where to read more, and where to report a fault.
+    """
+
+    name: str
+    summary: str
+    api: tuple[int, int] = (1, 1)
+    homepage: str = ""
+    bugs: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRequest:
+    """Asks a plugin to open a device.
+
+    Attributes
+    ----------
+    target : Target
+        What was asked for; empty parts are for the device to choose.
+    """
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeResult:
+    """What a cheap look found, without opening anything.
+
+    Attributes
+    ----------
+    usable : bool
+        Whether opening is expected to work.
+    real : bool
+        Whether it is hardware rather than a model or an adapter in software.
+    count : int
+        How many devices there are.
+    reason : str
+        Why not, or what was found.
+    """
+
+    usable: bool
+    real: bool = False
+    count: int = 1
+    reason: str = ""
+
+
+def hookimpl(function: CallT) -> CallT:
+    """Mark a function as the implementation of the hook of its name."""
+    function.tgcore_impl = {  # type: ignore[attr-defined]
+        "wrapper": False, "hookwrapper": False, "optionalhook": False, "tryfirst": False,
+        "trylast": False, "specname": None,
+    }  # fmt: skip
+    return function

@@ -1,0 +1,149 @@
+"""The device CPU: kernels in C, compiled to shared objects and called in this process.
+
+All kernels share one call convention, so that a captured graph is a table of pointers walked by
+one C function. Launch parts of a kernel run on a pool of threads.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Sequence
+
+from tgcore.render.hostc import HostCRenderer
+from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall, Sizes
+from tgcore.runtime.devices.compilers import open_compiler
+from tgcore.runtime.devices.cpu_helper import Call, Helper
+from tgcore.runtime.devices.host_memory import HostAllocator
+from tgcore.runtime.devices.probe import capabilities_of, dialect_of, load_module, probe
+from tgcore.support.errors import DeviceError
+
+if TYPE_CHECKING:
+    from tgcore.plugin.contract import OpenRequest
+    from tgcore.runtime.allocator import Handle
+    from tgcore.target import ProgramSpec, Target
+
+_RENDERERS = ("", "C")
+
+
+def tgcore_open_device(request: OpenRequest) -> CpuDevice:
+    """Open the device, or say which compiler is missing."""
+    return CpuDevice(request.target)
+
+
+def host_renderer(target: Target) -> tuple[HostCRenderer, Helper]:
+    """Return the renderer for the compiler found here, with the helper it compiled."""
+    compiler = open_compiler()
+    found = probe(compiler)
+    dialect = dialect_of(found)
+    capabilities = capabilities_of(found, dialect)
+    helper = Helper(compiler)
+    if not helper.parallel:
+        capabilities = dataclasses.replace(capabilities, threads=1)
+    return HostCRenderer(target, capabilities, dialect, compiler), helper
+
+
+class CpuDevice(BaseDevice):
+    """The host's processor."""
+
+    def __init__(self, target: Target) -> None:
+        if target.renderer not in _RENDERERS:
+            raise DeviceError(
+                f"CPU has no renderer {target.renderer}", hint="renderers here: C; or install one"
+            )
+        renderer, self.helper = host_renderer(dataclasses.replace(target, renderer="C"))
+        super().__init__(renderer.target, HostAllocator(), renderer)
+        self._modules: dict[bytes, ctypes.CDLL] = {}
+
+    def load(self, spec: ProgramSpec, binary: bytes | None) -> Executable:
+        """Return one program of a compiled module; the module is loaded once."""
+        if binary is None:
+            raise DeviceError(f"{spec.entry} has no compiled module")
+        module = self._modules.get(binary)
+        if module is None:
+            module = self._modules[binary] = load_module(binary)
+        return HostExecutable(module[spec.entry], spec, self.helper)
+
+    def capture(self, calls: Sequence[GraphCall]) -> CapturedGraph | None:
+        """Return a table of the calls, replayed by one call into C."""
+        return HostGraph(self.helper, calls)
+
+    def close(self) -> None:
+        """Give memory back; modules stay loaded, since code in them may still be referred to."""
+        super().close()
+        self._modules.clear()
+
+
+class HostExecutable(Executable):
+    """One kernel of a loaded module."""
+
+    __slots__ = ("_bufs", "_function", "_run", "_vars", "address", "threads")
+
+    def __init__(self, function: Any, spec: ProgramSpec, helper: Helper) -> None:
+        self._function = function
+        self._function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
+        self._function.restype = None
+        self.address = ctypes.cast(function, ctypes.c_void_p).value
+        self.threads = spec.threads
+        self._bufs = ctypes.c_void_p * len(spec.params)
+        self._vars = ctypes.c_longlong * len(spec.vars)
+        self._run = helper.run
+
+    def __call__(
+        self, handles: Sequence[Handle], global_size: Sizes, local_size: Sizes,
+        variables: Sequence[int], wait: bool = False,
+    ) -> float | None:  # fmt: skip
+        """Call the kernel; it is done when this returns."""
+        bufs, values = self._bufs(*handles), self._vars(*variables)
+        started = perf_counter() if wait else 0.0
+        if self.threads > 1:
+            self._run(self.address, bufs, values, self.threads)
+        else:
+            self._function(bufs, values, 0)
+        return perf_counter() - started if wait else None
+
+
+class HostGraph(CapturedGraph):
+    """A table of calls whose pointers to inputs and whose variables are rewritten by replay."""
+
+    def __init__(self, helper: Helper, calls: Sequence[GraphCall]) -> None:
+        self._replay = helper.replay
+        self._count = len(calls)
+        self._keep = [call.executable for call in calls]
+        self._buffers = [entry for call in calls for entry in call.buffers]
+        names = [name for call in calls for name in call.variables]
+        self._bufs = (ctypes.c_void_p * max(1, len(self._buffers)))()
+        self._vars = (ctypes.c_longlong * max(1, len(names)))()
+        self._inputs: list[tuple[int, int]] = []
+        self._named = list(enumerate(names))
+        for place, entry in enumerate(self._buffers):
+            if isinstance(entry, int):
+                self._inputs.append((place, entry))
+            else:
+                self._bufs[place] = entry.handle
+        self._table = (Call * max(1, len(calls)))()
+        self._fill(calls)
+
+    def _fill(self, calls: Sequence[GraphCall]) -> None:
+        buffer, variable = ctypes.addressof(self._bufs), ctypes.addressof(self._vars)
+        for row, call in zip(self._table, calls):
+            executable = call.executable
+            row.run = executable.address  # type: ignore[attr-defined]
+            row.threads = executable.threads  # type: ignore[attr-defined]
+            row.bufs, row.vars = buffer, variable
+            buffer += 8 * len(call.buffers)
+            variable += 8 * len(call.variables)
+
+    def __call__(
+        self, inputs: Sequence[Handle], variables: dict[str, int], wait: bool = False
+    ) -> float | None:
+        """Run all calls in order; they are done when this returns."""
+        bufs, values = self._bufs, self._vars
+        for place, number in self._inputs:
+            bufs[place] = inputs[number]
+        for place, name in self._named:
+            values[place] = variables[name]
+        started = perf_counter() if wait else 0.0
+        self._replay(self._table, self._count)
+        return perf_counter() - started if wait else None
