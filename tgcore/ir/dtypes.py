@@ -10,6 +10,7 @@ import math
 from typing import Final
 
 from tgcore.support.errors import DTypeError
+from tgcore.support.settings import settings
 
 ConstType = bool | int | float
 
@@ -120,7 +121,29 @@ def _load(name: str, lanes: int) -> DType:
     return dtypes.by_name(name).vec(lanes)
 
 
-class dtypes:  # noqa: N801 - the name users know
+class _Defaults(type):
+    """Gives `dtypes` its two defaults, which follow the settings of the running thread."""
+
+    @property
+    def default_float(cls) -> DType:
+        """The float type that a weak float becomes when nothing else decides."""
+        return _BY_NAME[settings.default_float]
+
+    @default_float.setter
+    def default_float(cls, dtype: DType) -> None:
+        settings.default_float = dtype.name
+
+    @property
+    def default_int(cls) -> DType:
+        """The integer type that a weak int becomes when it fits."""
+        return _BY_NAME[settings.default_int]
+
+    @default_int.setter
+    def default_int(cls, dtype: DType) -> None:
+        settings.default_int = dtype.name
+
+
+class dtypes(metaclass=_Defaults):  # noqa: N801 - the name users know
     """The registry of scalar types, with aliases as PyTorch and NumPy users know them.
 
     Examples
@@ -160,9 +183,6 @@ class dtypes:  # noqa: N801 - the name users know
     uint = uint32
     long = int64
     ulong = uint64
-
-    default_float: DType = float32
-    default_int: DType = int32
 
     fp8s = (fp8e4m3, fp8e5m2)
     floats = (*fp8s, float16, bfloat16, float32, float64)
