@@ -10,6 +10,7 @@ import pytest
 
 from tgcore.ir import DType, dtypes
 from tgcore.support.errors import DTypeError
+from tgcore.support.settings import Context
 
 # The join of every pair, written out by hand: row and column in the order of NAMES.
 NAMES = ["b", "w", "i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", "f",
@@ -109,13 +110,14 @@ def test_weak_integers_are_committed_by_their_bounds():
             dtypes.commit_int(low, high)
 
 
-def test_a_default_of_another_width_is_respected(monkeypatch):
-    monkeypatch.setattr(dtypes, "default_int", dtypes.int64)
-    assert dtypes.commit_int(0, 1) is dtypes.int64
-    assert dtypes.accumulate(dtypes.bool) is dtypes.int64
-    monkeypatch.setattr(dtypes, "default_int", dtypes.int16)
-    assert dtypes.commit_int(0, 1) is dtypes.int16
-    assert dtypes.commit_int(0, 40_000) is dtypes.int32
+def test_a_default_of_another_width_is_respected():
+    with Context(default_int="int64"):
+        assert dtypes.commit_int(0, 1) is dtypes.int64
+        assert dtypes.accumulate(dtypes.bool) is dtypes.int64
+    with Context(default_int="int16"):
+        assert dtypes.commit_int(0, 1) is dtypes.int16
+        assert dtypes.commit_int(0, 40_000) is dtypes.int32
+    assert dtypes.default_int is dtypes.int32
 
 
 def test_sums_accumulate_in_at_least_32_bits():
