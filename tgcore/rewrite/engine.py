@@ -6,11 +6,12 @@ shared node is worked on once. Schedule, codegen and the simplifier are calls of
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 from tgcore.ir import Ops, UOp, toposort
 from tgcore.rewrite import trace
-from tgcore.rewrite.matcher import PatternMatcher
+from tgcore.rewrite.matcher import PatternMatcher, key_of
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.errors import RewriteError
 
@@ -62,119 +63,224 @@ def graph_rewrite(
     """
     if trace.active is not None:
         pm = trace.active.watch(pm, name)
-    if bottom_up:
-        return _nodes_first(root, pm, ctx, name, enter_calls, budget)
-    return _sources_first(root, pm, ctx, name, enter_calls, budget)
+    walk = _nodes_first if bottom_up else _sources_first
+    if not gc.isenabled():
+        return walk(root, pm, ctx, name, enter_calls, budget)
+    gc.disable()  # nodes form no cycles, and scanning the young ones doubles the time
+    try:
+        return walk(root, pm, ctx, name, enter_calls, budget)
+    finally:
+        gc.enable()
 
 
 def _sources_first(
     root: UOp, pm: PatternMatcher, ctx: Any, name: str, enter_calls: bool, budget: int
 ) -> UOp:
-    table = pm.table
-    find, build = table.get, pm.build
+    find, build = pm.table.get, pm.build
     done: dict[UOp, UOp] = {}
-    waiting: dict[UOp, tuple[UOp, list[UOp]]] = {}
-    stack = [root]
-    push, pop = stack.append, stack.pop
-    matches = rewrites = 0
-    call = -1 if enter_calls else Ops.CALL
-    while stack:
-        node = stack[-1]
-        if node in done:
-            pop()
-            continue
-        entry = waiting.get(node)
-        if entry is None:
-            current, trail = node, None
+    rest = _Results(pm, ctx, name, enter_calls, budget, done)
+    finish = rest.finish
+    matches = 0
+    for node in _order(root, done, enter_calls):
+        src = node.src
+        count = len(src)
+        current = node
+        if count == 2:
+            left, right = src
+            first, second = done[left], done[right]
+            if first is not left or second is not right:
+                current = UOp(node.op, node.dtype, (first, second), node.arg)
+            key: Any = (node.op, first.op, second.op)
+        elif count == 1:
+            (left,) = src
+            first = done[left]
+            if first is not left:
+                current = UOp(node.op, node.dtype, (first,), node.arg)
+            key = (node.op, first.op)
+        elif count == 0:
+            key = node.op
         else:
-            current, trail = entry
+            moved = tuple([done[child] for child in src])
+            if moved != src:
+                current = UOp(node.op, node.dtype, moved, node.arg)
+            key = (node.op, moved[0].op, moved[1].op, moved[2].op)
+            if count > 3:
+                key += (True,)
+        if current is not node:
+            known = done.get(current)
+            if known is not None:
+                done[node] = known
+                continue
+        found = find(key)
+        if found is None:
+            found = build(key, current)
+        for code in found:
+            matches += 1
+            result = code(current, ctx)
+            if result is not None:
+                if result is current:
+                    done[node] = done[current] = current
+                else:
+                    done[node] = finish(result, current)
+                break
+        else:
+            done[node] = done[current] = current
+    GlobalCounters.matches += matches + rest.matches
+    GlobalCounters.rewrites += rest.rewrites
+    return done[root]
+
+
+def _order(root: UOp, done: dict[UOp, UOp], enter_calls: bool) -> dict[UOp, None]:
+    """Return the nodes to work on, sources first; bodies of CALLs count as done."""
+    if enter_calls:
+        return toposort((root,))
+    order: dict[UOp, None] = {}
+    stack: list[Any] = [root]
+    pop, push = stack.pop, stack.append
+    call = Ops.CALL
+    while stack:
+        node = pop()
+        if node is None:
+            order[pop()] = None
+            continue
+        if node in order or node in done:
+            continue
+        src = node.src
+        if not src:
+            order[node] = None
+            continue
+        push(node)
+        push(None)
+        if node.op is call:
+            done[src[0]] = src[0]
+            src = src[1:]
+        for child in src[::-1]:
+            if child not in order:
+                push(child)
+    return order
+
+
+class _Results:
+    """Brings results of rules to their final form: they may need work below and above."""
+
+    __slots__ = ("budget", "call", "ctx", "done", "matches", "name", "pm", "rewrites")
+
+    def __init__(
+        self,
+        pm: PatternMatcher,
+        ctx: Any,
+        name: str,
+        enter_calls: bool,
+        budget: int,
+        done: dict[UOp, UOp],
+    ) -> None:
+        self.pm = pm
+        self.ctx = ctx
+        self.name = name
+        self.call = None if enter_calls else Ops.CALL
+        self.budget = budget
+        self.done = done
+        self.matches = 0
+        self.rewrites = 0
+
+    def finish(self, result: UOp, before: UOp) -> UOp:
+        """Return the final form of `result`, which a rule made of `before`."""
+        done = self.done
+        self.rewrites += 1
+        final = done.get(result)
+        if final is None:
+            waiting: dict[UOp, tuple[UOp, list[UOp]]] = {}
+            trail = [before]
+            final = self.settle(result, trail, waiting)
+            if final is None:
+                waiting[before] = trail.pop(), trail
+                self.work(before, waiting)
+                return done[before]
+        done[before] = final
+        return final
+
+    def work(self, top: UOp, waiting: dict[UOp, tuple[UOp, list[UOp]]]) -> None:
+        """Finish `top`, and before it the sources that its current form waits for."""
+        done = self.done
+        stack = [top]
+        while stack:
+            node = stack[-1]
+            if node in done:
+                stack.pop()
+                continue
+            entry = waiting.get(node)
+            current = node
+            trail: list[UOp] = []
+            if entry is not None:
+                current, trail = entry
+                for child in current.src:
+                    if child not in done:
+                        if child in waiting:
+                            _cycle(self.pm, self.ctx, self.name, [child, *trail, current])
+                        stack.append(child)
+                if stack[-1] is not node:
+                    continue
+            final = self.settle(current, trail, waiting)
+            if final is None:
+                waiting[node] = trail.pop(), trail
+            else:
+                done[node] = final
+                stack.pop()
+
+    def settle(
+        self, current: UOp, trail: list[UOp], waiting: dict[UOp, tuple[UOp, list[UOp]]]
+    ) -> UOp | None:
+        """Rewrite `current` until no rule fits; None when sources must be finished first.
+
+        All forms on the way are put into `trail` and share the final form. With None, the form
+        that waits is the last of `trail`.
+        """
+        done = self.done
+        find = self.pm.table.get
         while True:
+            final = done.get(current)
+            if final is not None:
+                break
             src = current.src
-            ready = changed = True
+            if current.op is self.call:
+                done[src[0]] = src[0]
             changed = False
             for child in src:
                 new = done.get(child)
                 if new is None:
-                    ready = False
-                    break
+                    trail.append(current)
+                    return None
                 if new is not child:
                     changed = True
-            if not ready:
-                if current.op is call:
-                    done[src[0]] = src[0]
-                if trail is None:
-                    trail = []
-                waiting[node] = (current, trail)
-                for child in src:
-                    if child not in done:
-                        if child in waiting:
-                            _cycle(pm, ctx, name, [child, *trail, current])
-                        push(child)
-                break
             if changed:
-                if trail is None:
-                    trail = [current]
-                else:
-                    trail.append(current)
+                trail.append(current)
                 current = UOp(
                     current.op, current.dtype, tuple([done[child] for child in src]), current.arg
                 )
-                src = current.src
-                result = done.get(current)
-                if result is not None:
-                    break_with = result
-                    done[node] = break_with
-                    for past in trail:
-                        done[past] = break_with
-                    pop()
-                    break
-            count = len(src)
-            if count == 2:
-                key: Any = (current.op, src[0].op, src[1].op)
-            elif count == 1:
-                key = (current.op, src[0].op)
-            elif count == 0:
-                key = current.op
-            elif count == 3:
-                key = (current.op, src[0].op, src[1].op, src[2].op)
-            else:
-                key = (current.op, src[0].op, src[1].op, src[2].op, True)
+                continue
+            key = key_of(current)
             found = find(key)
             if found is None:
-                found = build(key, current)
+                found = self.pm.build(key, current)
             result = None
             for code in found:
-                matches += 1
-                result = code(current, ctx)
+                self.matches += 1
+                result = code(current, self.ctx)
                 if result is not None:
                     break
             if result is None or result is current:
-                done[node] = done[current] = current
-                if trail is not None:
-                    for past in trail:
-                        done[past] = current
-                pop()
+                done[current] = final = current
                 break
-            rewrites += 1
-            if trail is None:
-                trail = [current]
-            else:
-                trail.append(current)
-                if len(trail) > 8 and (result in trail or len(trail) > CHAIN_LIMIT):
-                    _cycle(pm, ctx, name, trail)
-            if rewrites > budget:
-                _cycle(pm, ctx, name, trail)
-            final = done.get(result)
-            if final is not None:
-                done[node] = final
-                for past in trail:
-                    done[past] = final
-                pop()
-                break
+            self.rewrites += 1
+            trail.append(current)
+            if len(trail) > 8 and (result in trail or len(trail) > CHAIN_LIMIT):
+                _cycle(self.pm, self.ctx, self.name, trail)
+            if self.rewrites > self.budget:
+                _cycle(self.pm, self.ctx, self.name, trail)
             current = result
-    GlobalCounters.matches += matches
-    GlobalCounters.rewrites += rewrites
-    return done[root]
+        for past in trail:
+            done[past] = final
+        return final
 
 
 def _nodes_first(
