@@ -7,7 +7,7 @@ otherwise; `buffer_of` gives the memory that a graph node owns.
 from tgcore.runtime.allocator import Allocator, MemoryCache
 from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall
 from tgcore.runtime.buffer import Buffer, buffer_of, slot_buffer
-#from tgcore.runtime.files import open_file
+from tgcore.runtime.files import open_file
 from tgcore.runtime.registry import Device
 
 __all__ = [

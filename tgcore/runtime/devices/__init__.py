@@ -13,6 +13,8 @@ MODULES = {
     "DISK": "tgcore.runtime.devices.disk",
 }
 
+STORAGE = "DISK"
+
 
 def default_family() -> str:
     """Return the family used when nothing is set: with a compiler the fast one."""
