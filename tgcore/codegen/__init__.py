@@ -1,0 +1,13 @@
+"""Code generation: a scheduled kernel becomes a linear program for one target.
+
+`to_linear` and `lower_kernel` are the entry points; `moves` holds what a search or a user may ask
+for. Nothing here knows a device: everything is asked of `Capabilities`.
+"""
+
+from tgcore.codegen.moves import PADTO, SPLIT, STAGE, SWAP, TENSOR_CORE, Move, MoveError
+from tgcore.codegen.pipeline import STAGES, Stage, lower_kernel, to_linear
+
+__all__ = [
+    "PADTO", "SPLIT", "STAGE", "STAGES", "SWAP", "TENSOR_CORE", "Move", "MoveError", "Stage",
+    "lower_kernel", "to_linear",
+]  # fmt: skip

@@ -1,0 +1,66 @@
+"""The walk of the decompositions: sources first, each result decomposed again until native.
+
+Runs before expansion, on one copy of each node, so its cost does not grow with unrolling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tgcore.codegen.decomp import integers, logic
+from tgcore.ir import Ops, UOp
+from tgcore.target import Capabilities
+
+Rule = Callable[[UOp, Capabilities], "UOp | None"]
+
+
+def rules_for(caps: Capabilities) -> dict[Ops, Rule]:
+    """Return the decomposition of each operation that `caps` lacks (or that needs a guard)."""
+    table: dict[Ops, Rule] = {}
+    for family in (logic, integers):
+        for op, rule in family.RULES.items():
+            if op not in caps.ops:
+                table[op] = rule
+        table.update(family.guards(caps))
+    return table
+
+
+def decompose(sink: UOp, caps: Capabilities) -> UOp:
+    """Return `sink` with only operations that the target has."""
+    return Decomposer(rules_for(caps), caps).run(sink)
+
+
+class Decomposer:
+    """One walk over one kernel."""
+
+    def __init__(self, table: dict[Ops, Rule], caps: Capabilities) -> None:
+        self.table = table
+        self.caps = caps
+        self.done: dict[UOp, UOp] = {}
+
+    def run(self, root: UOp) -> UOp:
+        """Return `root` decomposed."""
+        done, table, caps = self.done, self.table, self.caps
+        stack: list[tuple[UOp, UOp | None]] = [(root, None)]
+        while stack:
+            node, waiting = stack.pop()
+            if waiting is not None:  # the result of a rule has been decomposed
+                done[node] = done[waiting]
+                continue
+            if node in done:
+                continue
+            missing = [child for child in node.src if child not in done]
+            if missing:
+                stack.append((node, None))
+                stack.extend([(child, None) for child in missing])
+                continue
+            src = tuple([done[child] for child in node.src])
+            new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+            rule = table.get(node.op)
+            found = rule(new, caps) if rule is not None else None
+            if found is None or found is new:
+                done[node] = done[new] = new
+            else:
+                stack.append((node, found))
+                stack.append((found, None))
+        return done[root]

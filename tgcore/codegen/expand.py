@@ -1,0 +1,285 @@
+"""Expansion: UPCAST and UNROLL axes become copies of their nodes, or the lanes of vectors.
+
+Each copy is made by substituting constants, so interning merges equal ones; one axis at a time
+may be spread over the lanes of a vector instead. Offsets are kept as sums, so that copies share
+their common part and contiguous lanes are found by their stride.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tgcore.codegen.access import Accesses
+from tgcore.codegen.combine import combine, fold_lanes
+from tgcore.codegen.remap import Table, remap
+from tgcore.ir import AxisKind, GroupOp, Ops, UOp, dtypes, toposort
+from tgcore.support.errors import SpecError
+from tgcore.target import Capabilities
+
+_FIELD = 8  # bits that hold one axis' value in a point
+_LANES = (1 << _FIELD) - 1  # the value that says: this axis is the lanes of a vector
+_EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL)
+
+
+class Expander:
+    """Expands one kernel.
+
+    A *point* is an integer that holds the value of every expanded axis in a field of its own; the
+    mask of a node selects the fields it depends on, and (node, point & mask) is the memo key.
+    """
+
+    def __init__(self, ast: UOp, caps: Capabilities) -> None:
+        self.caps = caps
+        self.nodes = list(toposort((ast,)))
+        self.axes = [n for n in self.nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
+        self.shift = {axis: _FIELD * place for place, axis in enumerate(self.axes)}
+        self.mask: dict[UOp, int] = {}
+        self.touched: set[UOp] = set()  # nodes with an expanded axis anywhere below
+        for node in self.nodes:
+            self._measure(node)
+        self.memo: dict[tuple[UOp, int], UOp] = {}
+        self.orders: dict[UOp, list[UOp]] = {}
+        self.accesses = Accesses(self)
+
+    def _measure(self, node: UOp) -> None:
+        if node in self.shift:
+            self.mask[node] = _LANES << self.shift[node]
+            self.touched.add(node)
+            return
+        mask = 0
+        for child in node.src:
+            mask |= self.mask[child]
+            if child in self.touched:
+                self.touched.add(node)
+        if node.op in (Ops.REDUCE, Ops.END):
+            for axis in node.src[1:]:
+                mask &= ~self.mask[axis]
+        self.mask[node] = mask
+
+    # *** points ***
+
+    def size(self, axis: UOp) -> int:
+        """Return the constant size of an expanded axis."""
+        size: int = axis.src[0].arg
+        return size
+
+    def at(self, point: int, axis: UOp, value: int) -> int:
+        """Return `point` with `axis` at `value`."""
+        shift = self.shift[axis]
+        return (point & ~(_LANES << shift)) | (value << shift)
+
+    def value(self, point: int, axis: UOp) -> int:
+        """Return the value of `axis` at `point`; `_LANES` when it is the vector axis."""
+        return (point >> self.shift[axis]) & _LANES
+
+    def points(self, point: int, axes: list[UOp]) -> list[int]:
+        """Return `point` with `axes` at all their values, the last axis fastest."""
+        found = [point]
+        for axis in axes:
+            found = [self.at(p, axis, v) for p in found for v in range(self.size(axis))]
+        return found
+
+    def lane_axis(self, point: int, mask: int) -> UOp | None:
+        """Return the axis that is spread over lanes at `point`, if `mask` has it."""
+        for axis in self.axes:
+            field = _LANES << self.shift[axis]
+            if mask & field and (point & field) == field:
+                return axis
+        return None
+
+    # *** expansion ***
+
+    def run(self, ast: UOp) -> UOp:
+        """Return the SINK with no UPCAST or UNROLL axis left."""
+        effects: list[UOp] = []
+        for end in ast.src:
+            store = end.src[0] if end.op is Ops.END else end
+            ranges = end.src[1:] if end.op is Ops.END else ()
+            axes = [axis for axis in ranges if axis in self.shift]
+            loops = [axis for axis in ranges if axis not in self.shift]
+            stores = self._stores(store, axes)
+            effect = stores[0] if len(stores) == 1 else UOp(Ops.GROUP, dtypes.void, tuple(stores))
+            effects.append(effect.end(*loops))
+        return UOp.sink(*effects, arg=ast.arg)
+
+    def _stores(self, store: UOp, axes: list[UOp]) -> list[UOp]:
+        if store.op is not Ops.STORE:
+            return [self.expand(store, 0)]
+        lane = self.accesses.store_lane(store, axes)
+        point = 0 if lane is None else self.at(0, lane, _LANES)
+        rest = [axis for axis in axes if axis is not lane]
+        found: list[UOp] = []
+        for place in self.points(point, rest):
+            found.extend(self.accesses.store(store, place, lane))
+        return list(dict.fromkeys(found))
+
+    def expand(self, root: UOp, point: int) -> UOp:
+        """Return `root` at `point`."""
+        mask, memo = self.mask, self.memo
+        key = (root, point & mask[root])
+        found = memo.get(key)
+        if found is not None:
+            return found
+        if root not in self.touched:
+            return root
+        for node in self._order(root):
+            key = (node, point & mask[node])
+            if key not in memo:
+                memo[key] = self._node(node, point)
+        return memo[(root, point & mask[root])]
+
+    def _order(self, root: UOp) -> list[UOp]:
+        """Nodes below `root`, not entering reductions and accesses, sources first."""
+        order = self.orders.get(root)
+        if order is None:
+            walk = toposort((root,), self._enter)
+            order = [node for node in walk if node in self.touched]
+            self.orders[root] = order
+        return order
+
+    def _enter(self, node: UOp) -> bool:
+        return node.op not in (Ops.REDUCE, Ops.LOAD, Ops.RANGE) and node in self.touched
+
+    def _node(self, node: UOp, point: int) -> UOp:
+        op = node.op
+        if op is Ops.RANGE:
+            return self._range(node, point)
+        if op is Ops.LOAD:
+            return self.accesses.load(node, point)
+        if op is Ops.REDUCE:
+            return self._reduce(node, point)
+        memo, mask, touched = self.memo, self.mask, self.touched
+        src = [memo[(c, point & mask[c])] if c in touched else c for c in node.src]
+        if op in GroupOp.ELEMENTWISE:
+            return self._elementwise(node, src)
+        return UOp(op, node.dtype, tuple(src), node.arg)
+
+    def _range(self, node: UOp, point: int) -> UOp:
+        if node not in self.shift:
+            return node
+        value = self.value(point, node)
+        if value != _LANES:
+            return UOp.const(node.dtype, value)
+        lanes = tuple([UOp.const(node.dtype, lane) for lane in range(self.size(node))])
+        return UOp(Ops.STACK, node.dtype.vec(len(lanes)), lanes)
+
+    def _elementwise(self, node: UOp, src: list[UOp]) -> UOp:
+        lanes = max([child.dtype.lanes for child in src])
+        dtype = node.dtype
+        if lanes > 1:
+            src = [child if child.dtype.lanes > 1 else child.splat(lanes) for child in src]
+            dtype = dtype.vec(lanes)
+        elif dtype.weak or src[0].dtype.weak:
+            return _fold(node.op, dtype, tuple(src), node.arg)
+        return UOp(node.op, dtype, tuple(src), node.arg)
+
+    # *** reductions ***
+
+    def _reduce(self, node: UOp, point: int) -> UOp:
+        value, op = node.src[0], node.arg[0]
+        axes = [axis for axis in node.src[1:] if axis in self.shift]
+        loops = node.src[1:]
+        loops = tuple([axis for axis in loops if axis not in self.shift])
+        outer = self.lane_axis(point, self.mask[value])
+        lane = self.accesses.reduce_lane(node, axes, outer)
+        if lane is not None and outer is not None:
+            lanes = [
+                self.expand(node, self.at(point, outer, place)) for place in range(self.size(outer))
+            ]
+            return UOp(Ops.STACK, node.dtype.vec(len(lanes)), tuple(lanes))
+        rest = [axis for axis in axes if axis is not lane]
+        if lane is not None:
+            point = self.at(point, lane, _LANES)
+        values = [self.expand(value, place) for place in self.points(point, rest)]
+        total = self._accumulate(op, values, loops)
+        if lane is not None and total.dtype.lanes == 1:  # every lane had the same value
+            total = total.splat(self.size(lane))
+        return fold_lanes(op, total, self.caps) if lane is not None else total
+
+    def _accumulate(self, op: Ops, values: list[UOp], loops: tuple[UOp, ...]) -> UOp:
+        """Return the reduction of `values`, over `loops` where there are any."""
+        if not loops:
+            return combine(op, values, self.caps)
+        chains = min(len(values), self._chains(values))
+        totals: list[UOp] = []
+        for first in range(chains):
+            part = values[first::chains]
+            source = part[0] if len(part) == 1 else UOp(Ops.GROUP, part[0].dtype, tuple(part))
+            totals.append(UOp(Ops.REDUCE, part[0].dtype, (source, *loops), (op, ())))
+        return combine(op, totals, self.caps)
+
+    def _chains(self, values: list[UOp]) -> int:
+        """How many accumulators one output gets: enough to hide latency, not more than fit."""
+        outputs = 1
+        for axis in self.axes:
+            if axis.arg[1] is AxisKind.UPCAST:
+                outputs *= self.size(axis)
+        if values[0].dtype.lanes > 1:
+            outputs = max(1, outputs // values[0].dtype.lanes)
+        return max(1, min(8, self.caps.vector_registers // 2) // outputs)
+
+
+def _fold(op: Ops, dtype: Any, src: tuple[UOp, ...], arg: Any) -> UOp:
+    """Return an index operation, folded where its sources are constants."""
+    if op in (Ops.ADD, Ops.MUL) and dtype is dtypes.index:
+        left, right = src
+        if left.op is Ops.CONST and right.op is Ops.CONST:
+            total = left.arg + right.arg if op is Ops.ADD else left.arg * right.arg
+            return UOp.const(dtype, total)
+        if left.op is Ops.CONST:
+            left, right = right, left
+        if right.op is Ops.CONST:
+            if right.arg == (0 if op is Ops.ADD else 1):
+                return left
+            if right.arg == 0:
+                return right
+        return UOp(op, dtype, (left, right), arg)
+    node = UOp(op, dtype, src, arg)
+    if all(child.op is Ops.CONST for child in src):
+        low, high = node.bounds
+        if low == high and op is not Ops.CAST:
+            return UOp.const(dtype, low)
+    return node
+
+
+def expand(ast: UOp, caps: Capabilities) -> UOp:
+    """Return `ast` with every UPCAST and UNROLL axis expanded."""
+    ast = fit_lanes(ast, caps)
+    expander = Expander(ast, caps)
+    return expander.run(ast) if expander.axes else ast
+
+
+def fit_lanes(ast: UOp, caps: Capabilities) -> UOp:
+    """Split expanded axes that are longer than a vector into copies of whole vectors."""
+    nodes = list(toposort((ast,)))
+    axes = [n for n in nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
+    if not axes:
+        return ast
+    widest = max([n.src[1].dtype for n in nodes if n.op is Ops.STORE], key=lambda d: d.itemsize)
+    for node in nodes:
+        if node.op in (Ops.REDUCE, Ops.LOAD) and node.dtype.itemsize > widest.itemsize:
+            widest = node.dtype
+    most = caps.lanes(widest)
+    number = 1 + max(n.arg[0] for n in nodes if n.op is Ops.RANGE)
+    table = Table()
+    for place, axis in enumerate(axes, 1):  # loops keep order 0: they stay first, as they are
+        size, kind = axis.src[0].arg, axis.arg[1]
+        if size > _LANES - 1:
+            raise SpecError(f"an expanded axis of size {size} is too long")
+        lanes = size & -size  # the greatest power of two that divides it
+        while lanes > most:
+            lanes //= 2
+        table.order[axis] = place * 2
+        if lanes in (1, size):
+            continue
+        outer, inner = UOp.range(size // lanes, number, kind), UOp.range(lanes, number + 1, kind)
+        number += 2
+        table.exprs[axis] = outer * lanes + inner
+        table.axes[axis] = (outer, inner)
+        table.order[outer], table.order[inner] = place * 2, place * 2 + 1
+    return remap((ast,), table)[0] if table.exprs else ast
+
+
+def unexpanded(ast: UOp) -> bool:
+    """Return whether no UPCAST or UNROLL axis is left."""
+    return not any(n.op is Ops.RANGE and n.arg[1] in _EXPANDED for n in toposort((ast,)))

@@ -1,0 +1,290 @@
+"""Expanded kernel -> linear program: statements in order, reductions as accumulators.
+
+Inside a block, statements keep the order of the graph; a loop stands where everything it needs
+has been computed. Gated stores become IF blocks. Nothing is optimised here.
+"""
+
+from __future__ import annotations
+
+import heapq
+
+from tgcore.codegen.combine import step
+from tgcore.codegen.nest import Block, Nest
+from tgcore.codegen.remap import identity
+from tgcore.ir import Ops, UOp, dtypes
+from tgcore.support.errors import SpecError
+from tgcore.target import Capabilities
+
+_ZERO = UOp.const(dtypes.int32, 0)
+_KEPT = frozenset({Ops.STORE, Ops.RANGE, Ops.END, Ops.IF, Ops.ENDIF, Ops.BARRIER, Ops.CUSTOM,
+                   Ops.PARAM})  # fmt: skip
+_DECLARATIONS = (Ops.PARAM, Ops.VAR, Ops.SPECIAL, Ops.DEFINE_LOCAL, Ops.DEFINE_REG)
+
+
+class Lineariser:
+    """Writes the statements of one kernel."""
+
+    def __init__(self, sink: UOp, caps: Capabilities) -> None:
+        self.caps = caps
+        self.nest = Nest(sink)
+        self.out: dict[UOp, None] = {}
+        self.final: dict[UOp, UOp] = {}  # node of the graph -> the statement that holds its value
+        self.registers = 1 + max(
+            [node.arg[0] for node in self.nest.order if node.op is Ops.DEFINE_REG], default=-1
+        )
+        self.pending: dict[Block, list[tuple[UOp, UOp, UOp]]] = {}  # loop body -> updates
+        self.ended: dict[Block, list[UOp]] = {}  # outermost loop body -> reductions it computes
+        self.effects: dict[Block, UOp] = {}
+        self.accumulators: dict[UOp, tuple[UOp, UOp]] = {}
+        self.gates = 0
+        written = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.STORE}
+        read = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.LOAD}
+        self.late_stores = bool(written & read)
+        for node in self.nest.order:
+            if node.op is Ops.REDUCE:
+                self.ended.setdefault(self._top(node), []).append(node)
+
+    def run(self) -> tuple[UOp, ...]:
+        """Return the linear program."""
+        self._statement(_ZERO)
+        for node in self.nest.order:
+            if node.op in _DECLARATIONS:
+                self._emit(node)
+            elif node.op is Ops.REDUCE:
+                self._emit(identity(node.arg[0], node))
+        self._block(self.nest.root)
+        return _without_dead(self.out)
+
+    # *** blocks ***
+
+    def _top(self, node: UOp) -> Block:
+        """Return the outermost of the loops that the REDUCE `node` runs through."""
+        home, block = self.nest.block[node], self.nest.body[node]
+        while block.parent is not home:
+            if block.parent is None:
+                raise SpecError("a reduction's loops do not lie inside its own block")
+            block = block.parent
+        return block
+
+    def _block(self, block: Block) -> None:
+        stores: list[UOp] = []
+        for item in self._order(block):
+            if isinstance(item, Block):
+                self._loop(item)
+            elif item.op is Ops.STORE and self._waits(item):
+                stores.append(item)
+            elif item.op is Ops.STORE:
+                self._stores([item])
+            else:
+                self._node(item)
+        if stores:
+            self._stores(stores)
+
+    def _waits(self, store: UOp) -> bool:
+        """Whether `store` is written at the end of its block: reads first, gates together."""
+        return (self.late_stores or len(store.src[0].src) > 2) and not _private(store)
+
+    def _order(self, block: Block) -> list[UOp | Block]:
+        if not block.children:
+            return list(block.nodes)
+        return _sorted_items(block, self.nest)
+
+    def _loop(self, block: Block) -> None:
+        for node in self.ended.get(block, ()):
+            self._open_accumulator(node)
+        axis = block.range
+        if axis is None:
+            raise SpecError("only the kernel itself has a block without a range")
+        self._statement(self._rebuilt(axis))
+        opened = self.final[axis]
+        for register, node, start in self._updates(block):
+            self.pending.setdefault(self.nest.body[node], []).append((register, node, start))
+        self._block(block)
+        for register, node, _ in self.pending.pop(block, ()):
+            self._update(register, node, block)
+        effect = self.effects.get(block)
+        if effect is None:
+            raise SpecError(f"the loop over range {axis.arg[0]} has no effect")
+        end = UOp(Ops.END, dtypes.void, (effect, opened))
+        self._statement(end)
+        if block.parent is not None:
+            self.effects[block.parent] = end
+        for node in self.ended.get(block, ()):
+            self._close_accumulator(node, end)
+
+    # *** accumulators ***
+
+    def _open_accumulator(self, node: UOp) -> None:
+        register = UOp(Ops.DEFINE_REG, node.dtype, (), (self.registers, 1))
+        self.registers += 1
+        self._statement(register)
+        neutral = self._emit(identity(node.arg[0], node))
+        start = self._emit(register.index(_ZERO).store(neutral))
+        self.accumulators[node] = (register, start)
+
+    def _updates(self, block: Block) -> list[tuple[UOp, UOp, UOp]]:
+        return [(*self.accumulators[n][:1], n, self.accumulators[n][1])
+                for n in self.ended.get(block, ())]  # fmt: skip
+
+    def _update(self, register: UOp, node: UOp, block: Block) -> None:
+        inside = register.after(self.accumulators[node][1])
+        place = self._emit(inside.index(_ZERO))
+        total = place.load()
+        source = node.src[0]
+        for value in source.src if source.op is Ops.GROUP else (source,):
+            total = step(node.arg[0], total, self._value(value), self.caps)
+        self.effects[block] = self._emit(place.store(total))
+
+    def _close_accumulator(self, node: UOp, end: UOp) -> None:
+        register, _ = self.accumulators[node]
+        self.final[node] = self._emit(register.after(end).index(_ZERO).load())
+
+    # *** statements ***
+
+    def _statement(self, node: UOp) -> None:
+        self.out[node] = None
+        self.final.setdefault(node, node)
+
+    def _emit(self, root: UOp) -> UOp:
+        """Write `root`, made here, and the sources it has that are not written yet."""
+        for node in root.toposort(lambda node: node not in self.out):
+            if node not in self.out:
+                self._statement(node)
+        return root
+
+    def _value(self, node: UOp) -> UOp:
+        return self.final[node]
+
+    def _rebuilt(self, node: UOp) -> UOp:
+        src = tuple([self.final[child] for child in node.src])
+        new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
+        self.final[node] = new
+        return new
+
+    def _node(self, node: UOp) -> None:
+        op = node.op
+        if op is Ops.REDUCE or op is Ops.RANGE or op is Ops.SINK or op is Ops.GROUP:
+            return
+        if op is Ops.END:
+            self.final[node] = self.effects[self.nest.block[node]]
+            return
+        if op is Ops.AFTER:
+            self._after(node)
+            return
+        if op is Ops.BARRIER:
+            src = tuple([self.final[child] for child in node.src if child in self.final])
+            new = UOp(Ops.BARRIER, dtypes.void, src, node.arg)
+            self.final[node] = new
+            self._statement(new)
+            return
+        self._statement(self._rebuilt(node))
+
+    def _after(self, node: UOp) -> None:
+        effects = [self.final[child] for child in node.src[1:] if child in self.final]
+        new = self.final[node.src[0]].after(*effects)
+        self.final[node] = new
+        if new not in self.out:
+            self._statement(new)
+
+    def _stores(self, stores: list[UOp]) -> None:
+        """Write stores; neighbours with one gate share an IF."""
+        opened: UOp | None = None
+        gate: UOp | None = None
+        for store in stores:
+            index = store.src[0]
+            wanted = self.final[index.src[2]] if len(index.src) > 2 else None
+            if wanted is not gate and opened is not None:
+                self._close_if(opened, store)
+                opened = None
+            if wanted is not None and opened is None:
+                opened = UOp(Ops.IF, dtypes.void, (wanted,), self.gates)
+                self.gates += 1
+                self._statement(opened)
+            gate = wanted
+            storage, offset = self.final[index.src[0]], self.final[index.src[1]]
+            place = UOp(Ops.INDEX, index.dtype, (storage, offset))
+            new = self._emit(place.store(self.final[store.src[1]]))
+            self.final[store] = new
+            self.effects[self.nest.block[store]] = new
+        if opened is not None:
+            self._close_if(opened, stores[-1])
+
+    def _close_if(self, opened: UOp, store: UOp) -> None:
+        closed = UOp(Ops.ENDIF, dtypes.void, (opened,))
+        self._statement(closed)
+        self.effects[self.nest.block[store]] = closed
+
+
+def _storage(node: UOp) -> UOp:
+    while node.op in (Ops.INDEX, Ops.AFTER):
+        node = node.src[0]
+    return node
+
+
+def _private(store: UOp) -> bool:
+    return _storage(store).op in (Ops.DEFINE_REG, Ops.DEFINE_LOCAL)
+
+
+def _sorted_items(block: Block, nest: Nest) -> list[UOp | Block]:
+    """Order the nodes and inner loops of `block` so that each stands after what it needs."""
+    place = {node: number for number, node in enumerate(nest.order)}
+    users: dict[UOp | Block, set[UOp | Block]] = {}
+    waiting: dict[UOp | Block, int] = {}
+    rank: dict[UOp | Block, int] = {}
+    depth = block.depth
+
+    def item(node: UOp) -> UOp | Block | None:
+        if node.op is Ops.RANGE and nest.of_range[node].parent is block:
+            return nest.of_range[node]  # what closes a loop stands after it
+        home = nest.block[node]
+        if home is block:
+            return node
+        while home.depth > depth + 1:
+            home = home.parent  # type: ignore[assignment]
+        return home if home.parent is block else None
+
+    for node in nest.order:
+        user = item(node)
+        if user is None:
+            continue
+        waiting.setdefault(user, 0)
+        rank[user] = place[node]
+        for child in node.src:
+            source = item(child)
+            if source is None or source is user:
+                continue
+            known = users.setdefault(source, set())
+            if user not in known:
+                known.add(user)
+                waiting[user] += 1
+    heap = [(rank[thing], number, thing) for number, thing in enumerate(waiting)
+            if not waiting[thing]]  # fmt: skip
+    heapq.heapify(heap)
+    number, found = len(waiting), []
+    while heap:
+        thing = heapq.heappop(heap)[2]
+        found.append(thing)
+        for user in users.get(thing, ()):
+            waiting[user] -= 1
+            if not waiting[user]:
+                heapq.heappush(heap, (rank[user], number, user))
+                number += 1
+    if len(found) != len(waiting):
+        raise SpecError("the loops of the kernel need each other in a circle")
+    return found
+
+
+def _without_dead(statements: dict[UOp, None]) -> tuple[UOp, ...]:
+    """Return the statements that some effect needs."""
+    needed: set[UOp] = set()
+    kept: list[UOp] = []
+    for node in reversed(statements):
+        if node in needed or node.op in _KEPT:
+            kept.append(node)
+            needed.update(node.src)
+    return tuple(reversed(kept))
+
+
+def linearise(sink: UOp, caps: Capabilities) -> tuple[UOp, ...]:
+    """Return the statements of the expanded kernel `sink`."""
+    return Lineariser(sink, caps).run()

@@ -1,0 +1,129 @@
+"""The loop nest of an expanded kernel: which block each node belongs to.
+
+A block is the body of one loop (the root block is the body of the kernel). A node stands in the
+innermost block among the ranges it depends on, so what does not change in a loop is computed
+outside it. `linearise` turns the nest into statements.
+"""
+
+from __future__ import annotations
+
+from tgcore.ir import Ops, UOp, toposort
+from tgcore.support.errors import SpecError
+
+_CLOSING = (Ops.REDUCE, Ops.END)
+
+
+class Block:
+    """The body of one loop."""
+
+    __slots__ = ("children", "depth", "index", "nodes", "parent", "range")
+
+    def __init__(self, parent: Block | None, axis: UOp | None) -> None:
+        self.parent = parent
+        self.range = axis
+        self.depth = 0 if parent is None else parent.depth + 1
+        self.children: dict[UOp, Block] = {}
+        self.nodes: list[UOp] = []
+        self.index = -1
+
+    def child(self, axis: UOp) -> Block:
+        """Return the body of the loop over `axis` inside this block."""
+        found = self.children.get(axis)
+        if found is None:
+            found = self.children[axis] = Block(self, axis)
+        return found
+
+
+class Nest:
+    """Blocks of a kernel and the block of each node.
+
+    Attributes
+    ----------
+    root : Block
+    order : list of UOp
+        All nodes, sources first.
+    block : dict
+        Block of each node; a REDUCE and an END stand outside the loops they close.
+    body : dict
+        Innermost loop body of each REDUCE and END.
+    """
+
+    def __init__(self, sink: UOp) -> None:
+        self.sink = sink
+        self.order = list(toposort((sink,)))
+        self.root = Block(None, None)
+        self.of_range: dict[UOp, Block] = {}
+        self.block: dict[UOp, Block] = {}
+        self.body: dict[UOp, Block] = {}
+        self.open = self._open_ranges()
+        self._make_blocks()
+        self._place()
+
+    def _open_ranges(self) -> dict[UOp, frozenset[UOp]]:
+        none: frozenset[UOp] = frozenset()
+        found: dict[UOp, frozenset[UOp]] = {}
+        for node in self.order:
+            op, src = node.op, node.src
+            if op is Ops.RANGE:
+                found[node] = found[src[0]] | {node}
+                continue
+            total = none
+            for child in src:
+                more = found[child]
+                if more is not total and not more <= total:
+                    total = total | more if total else more
+            if op in _CLOSING:
+                total = total - frozenset(src[1:])
+            found[node] = total
+        return found
+
+    def _deepest(self, ranges: frozenset[UOp]) -> Block:
+        best = self.root
+        for axis in ranges:
+            block = self.of_range.get(axis)
+            if block is None:
+                raise SpecError(f"range {axis.arg[0]} is used outside the loop that closes it")
+            if block.depth > best.depth:
+                best = block
+        return best
+
+    def _make_blocks(self) -> None:
+        """Users first, so that a reduction finds the loops around it already made."""
+        for node in reversed(self.order):
+            if node.op not in _CLOSING:
+                continue
+            block = self._deepest(self.open[node])
+            for axis in node.src[1:]:
+                block = block.child(axis)
+                known = self.of_range.setdefault(axis, block)
+                if known is not block:
+                    raise SpecError(f"range {axis.arg[0]} would be opened at two places")
+            self.body[node] = block
+
+    def _place(self) -> None:
+        deepest: dict[frozenset[UOp], Block] = {}
+        for node in self.order:
+            ranges = self.open[node]
+            if node.op is Ops.RANGE:
+                block = self.of_range[node].parent
+                self.block[node] = block or self.root
+                continue
+            block = deepest.get(ranges)
+            if block is None:
+                block = deepest[ranges] = self._deepest(ranges)
+            self.block[node] = block
+        for end in self.order:  # effects stand in the body of the loops that close them
+            if end.op is Ops.END:
+                self._pull_effects(end.src[0], self.body[end])
+        for node in self.order:
+            self.block[node].nodes.append(node)
+
+    def _pull_effects(self, effect: UOp, block: Block) -> None:
+        stack = [effect]
+        while stack:
+            node = stack.pop()
+            if node.op in (Ops.STORE, Ops.GROUP, Ops.BARRIER):
+                if self.block[node].depth < block.depth:
+                    self.block[node] = block
+                if node.op is Ops.GROUP:
+                    stack.extend(node.src)

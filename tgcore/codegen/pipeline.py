@@ -1,0 +1,195 @@
+"""The stages from a scheduled kernel to a linear program, as a table.
+
+Each row has a name, what it does, and the spec that holds after it; plugins and the tracer attach
+by name. `to_linear` and `lower_kernel` run the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tgcore.codegen.decomp import decompose
+from tgcore.codegen.expand import expand
+from tgcore.codegen.kernel import Kernel
+from tgcore.codegen.launch import Launch, map_launch
+from tgcore.codegen.linearise import linearise
+from tgcore.codegen.moves import Move
+from tgcore.codegen.naming import estimate, kernel_name
+from tgcore.codegen.narrow import narrow
+from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
+from tgcore.target import Capabilities, ProgramSpec, RendererLike
+
+
+@dataclass(slots=True)
+class Context:
+    """What the stages of one kernel share."""
+
+    caps: Capabilities
+    renderer: RendererLike | None = None
+    moves: Sequence[Move] | None = None
+    launch: Launch = field(default_factory=Launch)
+    kernel: Kernel | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One row of the pipeline.
+
+    Attributes
+    ----------
+    name : str
+    run : callable
+        (graph, context) -> graph.
+    walk : str
+        ``"graph"`` (a function of the whole graph) or ``"rules"`` (a matcher).
+    spec : str
+        Name of the spec that holds after the stage.
+    about : str
+        One line for the docs and `tg explain`.
+    """
+
+    name: str
+    run: Callable[[UOp, Context], UOp]
+    walk: str
+    spec: str
+    about: str
+
+
+def _optimise(ast: UOp, context: Context) -> UOp:
+    kernel = Kernel(ast, context.caps)
+    moves = context.moves
+    if moves is None and ast.arg is not None and ast.arg.explicit is not None:
+        moves = ast.arg.explicit
+    if moves is None:
+        from tgcore.codegen.heuristics import kernel_moves
+
+        kernel_moves(kernel, context.caps)
+    else:
+        for move in moves:
+            kernel.apply(move)
+    context.kernel = kernel
+    sizes = [kernel.size(place) for place in range(len(kernel.axes))]
+    context.name = kernel_name(bool(kernel.facts.reduces), sizes)
+    return kernel.build()
+
+
+def _decompose(ast: UOp, context: Context) -> UOp:
+    return decompose(ast, context.caps)
+
+
+def _expand(ast: UOp, context: Context) -> UOp:
+    return expand(ast, context.caps)
+
+
+def _launch(ast: UOp, context: Context) -> UOp:
+    ast, context.launch = map_launch(ast, context.caps)
+    return ast
+
+
+def _narrow(ast: UOp, context: Context) -> UOp:
+    return narrow(ast, context.caps)
+
+
+def _target_rules(ast: UOp, context: Context) -> UOp:
+    rules = getattr(context.renderer, "extra_rules", None)
+    if rules is None:
+        return ast
+    from tgcore.rewrite import graph_rewrite
+
+    return graph_rewrite(ast, rules, ctx=context.caps, name="target rules")
+
+
+STAGES: tuple[Stage, ...] = (
+    Stage("optimise", _optimise, "graph", "kernel", "moves split and place the axes"),
+    Stage(
+        "decompose", _decompose, "graph", "kernel", "operations the target lacks are written out"
+    ),
+    Stage("expand", _expand, "graph", "lowered", "expanded axes become copies and vector lanes"),
+    Stage("launch", _launch, "graph", "lowered", "outer axes become launch coordinates"),
+    Stage("index dtype", _narrow, "graph", "lowered", "index arithmetic gets 32 or 64 bits"),
+    Stage("target rules", _target_rules, "rules", "lowered", "the renderer's own rules"),
+)
+
+
+def run_stages(
+    ast: UOp, context: Context, watch: Callable[[Stage, UOp], None] | None = None
+) -> UOp:
+    """Return `ast` after all stages; `watch` sees the graph after each one."""
+    for stage in STAGES:
+        ast = stage.run(ast, context)
+        if watch is not None:
+            watch(stage, ast)
+    return ast
+
+
+def to_linear(
+    ast: UOp,
+    caps: Capabilities,
+    renderer: RendererLike | None = None,
+    moves: Sequence[Move] | None = None,
+    watch: Callable[[Stage, UOp], None] | None = None,
+) -> tuple[tuple[UOp, ...], KernelInfo, Launch]:
+    """Return the linear program of a scheduled kernel, with its name, moves and launch sizes.
+
+    Parameters
+    ----------
+    ast : UOp
+        A SINK as the scheduler makes it.
+    caps : Capabilities
+    renderer : RendererLike, optional
+        Its `extra_rules` are applied late.
+    moves : sequence of Move, optional
+        None: those pinned on the SINK, else the heuristic decides.
+    watch : callable, optional
+        Called with each stage and the graph after it.
+    """
+    context = Context(caps, renderer, moves)
+    sink = run_stages(ast, context, watch)
+    linear = linearise(sink, caps)
+    info = sink.arg if isinstance(sink.arg, KernelInfo) else KernelInfo()
+    return linear, KernelInfo(context.name, info.moves, info.explicit), context.launch
+
+
+def lower_kernel(
+    ast: UOp, renderer: RendererLike, moves: Sequence[Move] | None = None
+) -> ProgramSpec:
+    """Return the program of a scheduled kernel, rendered for the target of `renderer`."""
+    linear, info, launch = to_linear(ast, renderer.capabilities, renderer, moves)
+    outs: dict[int, None] = {}
+    ins: dict[int, None] = {}
+    slots: dict[int, None] = {}
+    variables: dict[str, None] = {}
+    for node in linear:
+        if node.op is Ops.PARAM:
+            slots[node.arg.slot] = None
+        elif node.op is Ops.VAR:
+            variables[node.arg[0]] = None
+        elif node.op in (Ops.LOAD, Ops.STORE):
+            storage: Any = node.src[0].src[0]
+            while storage.op is Ops.AFTER:
+                storage = storage.src[0]
+            if storage.op is Ops.PARAM:
+                (ins if node.op is Ops.LOAD else outs)[storage.arg.slot] = None
+    ops, _, memory = estimate(linear)
+    spec = ProgramSpec(
+        name=info.name,
+        linear=linear,
+        entry=info.name,
+        global_size=launch.global_size,
+        local_size=launch.local_size,
+        threads=launch.threads,
+        params=tuple(sorted(slots)),
+        vars=tuple(sorted(variables)),
+        outs=tuple(sorted(outs)),
+        ins=tuple(sorted(ins)),
+        ops=ops,
+        mem=memory,
+        moves=info.moves,
+    )
+    return spec.replace(source=renderer.render(spec.name, linear, spec))
+
+
+__all__ = ["STAGES", "AxisKind", "Context", "Stage", "lower_kernel", "run_stages", "to_linear"]

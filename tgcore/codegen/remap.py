@@ -1,0 +1,105 @@
+"""Replacing the ranges of a kernel: each by an expression over new ranges.
+
+The one place where RANGE sources of REDUCE and END are rewritten; moves, preparation and launch
+mapping describe what they want as a table and call `remap`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tgcore.ir import Ops, UOp, dtypes, toposort
+
+
+def identity(op: Ops, like: UOp) -> UOp:
+    """Return the neutral element of a reduction by `op` for values such as `like`."""
+    dtype = like.dtype
+    if op is Ops.ADD:
+        return like.const_like(0)
+    return like.const_like(1) if op is Ops.MUL else like.const_like(dtype.scalar.min)
+
+
+@dataclass(slots=True)
+class Table:
+    """What becomes of each range.
+
+    Attributes
+    ----------
+    exprs : dict
+        Value of an old range in terms of new ones.
+    axes : dict
+        New ranges that REDUCE and END close in place of an old one.
+    masks : dict
+        Conditions under which a value of the old range counts; others are repetitions or
+        padding: masked in reductions, not stored.
+    order : dict
+        Place of each new range in the nest.
+    """
+
+    exprs: dict[UOp, UOp] = field(default_factory=dict)
+    axes: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict)
+    masks: dict[UOp, tuple[UOp, ...]] = field(default_factory=dict)
+    order: dict[UOp, int] = field(default_factory=dict)
+
+
+def _all(conditions: list[UOp]) -> UOp:
+    total = conditions[0]
+    for condition in conditions[1:]:
+        total = total & condition
+    return total
+
+
+def _closed(node: UOp, table: Table) -> tuple[list[UOp], list[UOp]]:
+    """Return the ranges and masks that the REDUCE or END `node` has after remapping."""
+    ranges: list[UOp] = []
+    masks: list[UOp] = []
+    for old in node.src[1:]:
+        ranges.extend(table.axes.get(old, (old,)))
+        masks.extend(table.masks.get(old, ()))
+    order = table.order
+    ranges.sort(key=lambda axis: order.get(axis, 0))
+    return ranges, masks
+
+
+def _reduce(node: UOp, new: dict[UOp, UOp], table: Table) -> UOp:
+    value = new[node.src[0]]
+    ranges, masks = _closed(node, table)
+    if masks:
+        value = UOp(Ops.WHERE, value.dtype, (_all(masks), value, identity(node.arg[0], value)))
+    return value.reduce(node.arg[0], *ranges)
+
+
+def _gated(store: UOp, masks: list[UOp]) -> UOp:
+    place = store.src[0]
+    gates = [*place.src[2:], *masks]
+    return place.src[0].index(place.src[1], _all(gates)).store(store.src[1])
+
+
+def _end(node: UOp, new: dict[UOp, UOp], table: Table) -> UOp:
+    effect = new[node.src[0]]
+    ranges, masks = _closed(node, table)
+    if masks and effect.op is Ops.STORE:
+        effect = _gated(effect, masks)
+    return effect.end(*ranges)
+
+
+def remap(roots: tuple[UOp, ...], table: Table) -> list[UOp]:
+    """Return `roots` with every range replaced as `table` says."""
+    new: dict[UOp, UOp] = dict(table.exprs)
+    for node in toposort(roots):
+        if node in new:
+            continue
+        op, src = node.op, node.src
+        if op is Ops.REDUCE and len(src) > 1:
+            new[node] = _reduce(node, new, table)
+        elif op is Ops.END:
+            new[node] = _end(node, new, table)
+        else:
+            moved = tuple([new[child] for child in src])
+            new[node] = node if moved == src else UOp(op, node.dtype, moved, node.arg)
+    return [new[root] for root in roots]
+
+
+def true() -> UOp:
+    """Return the constant True."""
+    return UOp.const(dtypes.bool, True)
