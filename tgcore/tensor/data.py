@@ -1,0 +1,133 @@
+"""Computing and reading: realize, numpy, tolist, item, data.
+
+These are the only methods that run anything. Views of realized storage are read by moving the
+host copy, without a kernel.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Self
+
+import numpy as np
+
+from tgcore.ir import Ops, UOp, map_arg
+from tgcore.ir.sint import evaluate
+from tgcore.support.errors import ShapeError
+from tgcore.tensor import host
+from tgcore.tensor.assign import Assign
+from tgcore.tensor.base import show
+from tgcore.tensor.realize import realize
+
+_MOVES = (Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.SHRINK, Ops.FLIP)
+
+
+class Data(Assign):
+    """Methods that run the graph."""
+
+    __slots__ = ()
+
+    def realize(self, *lst: Self) -> Self:
+        """Compute this tensor, and those in `lst` with it; return this one.
+
+        Examples
+        --------
+        >>> from tgcore import Tensor
+        >>> (Tensor([1.0]) + 1).realize().tolist()
+        [2.0]
+        """
+        realize([self, *lst])
+        return self
+
+    def numpy(self) -> Any:
+        """Return the values as a numpy array.
+
+        Examples
+        --------
+        >>> from tgcore import Tensor
+        >>> Tensor([[1, 2]]).numpy().shape
+        (1, 2)
+        """
+        value = self
+        if isinstance(value._uop.device, tuple):
+            value = value.to(value._uop.device[0])
+        if not value._uop.dtype.weak and value is not self and 0 in value.shape:
+            value = self
+        realize([value])
+        return _read(value._uop)
+
+    def data(self) -> memoryview:
+        """Return the values as a memoryview of this tensor's shape and format."""
+        array = np.ascontiguousarray(self.numpy())
+        if array.dtype.name in ("bfloat16", "float8_e4m3fn", "float8_e5m2"):
+            array = array.view(np.uint16 if array.dtype.itemsize == 2 else np.uint8)
+        return memoryview(array.reshape(self._int_shape()))
+
+    def _int_shape(self) -> tuple[int, ...]:
+        return tuple([evaluate(size, {}) for size in self._uop.shape])
+
+    def tolist(self) -> Any:
+        """Return the values as nested lists of Python numbers (a number for shape ())."""
+        array = self.numpy()
+        if array.dtype.name in ("bfloat16", "float8_e4m3fn", "float8_e5m2"):
+            array = array.astype(np.float32)
+        return array.tolist()
+
+    def item(self) -> Any:
+        """Return the only element as a Python number.
+
+        Examples
+        --------
+        >>> from tgcore import Tensor
+        >>> Tensor([42]).item()
+        42
+        """
+        if math.prod(self._int_shape()) != 1:
+            raise ShapeError(
+                f"item() needs exactly one element, the shape is {show(self.shape)}",
+                hint="index the element first, or use .tolist() for all of them",
+            )
+        values = self.flatten().tolist() if self._uop.shape else self.tolist()
+        return values[0] if isinstance(values, list) else values
+
+    def clone(self) -> Self:
+        """Return a copy with storage of its own; gradients pass through it."""
+        node = self._uop
+        copy = node.src[0] if node.op is Ops.CONTIGUOUS else node
+        if node.device is None or isinstance(node.device, tuple):
+            return self._new(UOp(Ops.CONTIGUOUS, copy.dtype, (copy.leaf(),)))
+        # a buffer of its own, written once: equal clones stay apart
+        buffer = UOp.buffer(node.device, self.dtype, node.size)
+        value = node.cast(self.dtype)
+        return self._new(buffer.after(buffer.reshape(node.shape).store(value)).reshape(node.shape))
+
+
+def _read(node: UOp) -> Any:
+    """Return the values of a realized node."""
+    from tgcore.runtime import buffer_of
+
+    chain = []
+    while node.op in _MOVES:
+        chain.append(node)
+        node = node.src[0]
+    dtype = host.numpy_dtype(node.dtype)
+    size = node.arg.size if node.op is Ops.BUFFER else node.arg[1]
+    if size == 0:
+        array = np.zeros(0, dtype)
+    else:
+        array = np.frombuffer(buffer_of(node).read(), dtype, count=size)
+    for step in reversed(chain):
+        array = _moved(array, step.op, map_arg(step.arg, lambda size: evaluate(size, {})))
+    return np.array(array, order="C", copy=True) if not array.flags.writeable else array
+
+
+def _moved(array: Any, op: Ops, arg: Any) -> Any:
+    if op is Ops.RESHAPE:
+        return array.reshape(arg)
+    if op is Ops.EXPAND:
+        return np.broadcast_to(array, arg)
+    if op is Ops.PERMUTE:
+        return array.transpose(arg)
+    if op is Ops.FLIP:
+        return np.flip(array, arg)
+    return array[tuple([slice(low, high) for low, high in arg])]

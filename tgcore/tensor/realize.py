@@ -1,0 +1,251 @@
+"""Running graphs: which nodes to hand to the engine, and what becomes of every live handle.
+
+A reader sees the values of the time it was built. So before a graph that writes into existing
+storage runs, each live handle that still reads the older contents is run in the same schedule, or
+its contents are kept for it. Afterwards all handles that share what was computed point to it.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterable, Sequence
+
+from tgcore.ir import GroupOp, Ops, StorageSlot, UOp, dtypes, toposort
+from tgcore.ir.sint import upper
+from tgcore.tensor.base import TensorBase, commit, live_tensors
+from tgcore.tensor.rules import carry_rule
+
+_MOVES = GroupOp.MOVEMENT - {Ops.PAD}
+_SAME_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.EXPAND})
+_STORAGE = (Ops.BUFFER, Ops.BUFFER_VIEW)
+
+# the newest version of each storage that has a write waiting on it
+HEADS: weakref.WeakKeyDictionary[StorageSlot, weakref.ref[UOp]] = weakref.WeakKeyDictionary()
+
+
+def under(node: UOp) -> UOp:
+    """Return what `node` is a view of."""
+    while node.op in _MOVES:
+        node = node.src[0]
+    return node
+
+
+def slot_of(node: UOp) -> StorageSlot | None:
+    """Return the storage slot that a BUFFER or a version of one refers to."""
+    while node.op is Ops.AFTER:
+        node = node.src[0]
+    return node.arg if node.op is Ops.BUFFER else None
+
+
+def is_realized(node: UOp) -> bool:
+    """Return whether `node` is a view of storage with nothing left to run."""
+    base = under(node)
+    if base.op is Ops.SHARD:
+        return all(is_realized(part) for part in base.src)
+    return base.op in _STORAGE
+
+
+def root_of(node: UOp) -> UOp:
+    """Return the node to compute so that `node` is a view of it."""
+    base = under(node)
+    if base.op in (Ops.AFTER, Ops.CONTIGUOUS):
+        return base
+    while node.op in _SAME_SIZE:
+        node = node.src[0]
+    return node
+
+
+def realize(tensors: Sequence[TensorBase]) -> None:
+    """Compute the tensors, and point every live handle that shares their graph to the results."""
+    roots: dict[UOp, None] = {}
+    for tensor in tensors:
+        if tensor.uop.dtype.weak:
+            tensor.uop = commit(tensor.uop)
+        if not is_realized(tensor.uop):
+            roots[root_of(tensor.uop)] = None
+    if not roots:
+        return
+    snapshots = _older_readers(roots)
+    order = list(roots)
+    graph = toposort(order)
+    results = _run(order, graph)
+    table = dict(zip(order, results))
+    for node in graph:
+        if node.op is Ops.AFTER:
+            slot = slot_of(node)
+            if slot is not None:
+                table[node] = _buffer_of(node)
+                head = HEADS.get(slot)
+                if head is not None and head() in table:
+                    del HEADS[slot]
+    for tensor, kept in snapshots:
+        tensor.uop = table[kept]
+    replace_everywhere(table)
+
+
+def _buffer_of(node: UOp) -> UOp:
+    while node.op is Ops.AFTER:
+        node = node.src[0]
+    return node
+
+
+def _run(order: list[UOp], graph: Iterable[UOp]) -> list[UOp]:
+    """Return the results of the roots in `order`, run by the engine."""
+    lowered = order
+    if any(node.dtype is dtypes.weakfloat for node in graph):
+        lowered = lower_weak_floats(order)
+    empty = {node: _empty(node) for node in lowered if node.op is not Ops.AFTER and not node.size}
+    rest = [node for node in dict.fromkeys(lowered) if node not in empty]
+    found = dict(empty)
+    if rest:
+        from tgcore.engine import realize as run
+
+        found.update(zip(rest, run(rest)))
+    return [found[node] for node in lowered]
+
+
+def _empty(node: UOp) -> UOp:
+    from tgcore.tensor.base import default_device
+
+    device = node.device
+    place = default_device() if device is None or isinstance(device, tuple) else device
+    return UOp.buffer(place, node.dtype, 0).reshape(node.shape)
+
+
+def lower_weak_floats(roots: list[UOp]) -> list[UOp]:
+    """Return `roots` with every weak float computed in the default float dtype."""
+    table: dict[UOp, UOp] = {}
+    strong = dtypes.default_float
+    for node in toposort(roots):
+        src = tuple([table[child] for child in node.src])
+        dtype = strong if node.dtype is dtypes.weakfloat else node.dtype
+        if dtype is node.dtype and src == node.src:
+            table[node] = node
+        elif node.op is Ops.CONST:
+            table[node] = UOp.const(dtype, node.arg)
+        elif node.op is Ops.CAST:
+            table[node] = src[0].cast(dtype)
+        else:
+            table[node] = UOp(node.op, dtype, src, node.arg)
+    return [table[root] for root in roots]
+
+
+# *** hazards ***
+
+
+def _older_readers(roots: dict[UOp, None]) -> list[tuple[TensorBase, UOp]]:
+    """Add to `roots` what live handles read of contents about to be overwritten.
+
+    Returns the handles that are such contents themselves, with the copy that is kept for each.
+    """
+    newest: dict[StorageSlot, UOp] = {}
+    seen: set[UOp] = set()
+    if not _note_writes(list(roots), newest, seen):
+        return []
+    snapshots: list[tuple[TensorBase, UOp]] = []
+    waiting = live_tensors()
+    grown = True
+    while grown:
+        grown = False
+        rest = []
+        clean: dict[UOp, bool] = {}
+        for tensor in waiting:
+            node = tensor.uop
+            if not reads_older(node, newest, clean):
+                rest.append(tensor)
+                continue
+            base = under(node)
+            if slot_of(base) is not None:
+                kept = UOp(Ops.CONTIGUOUS, node.dtype, (node,))
+                snapshots.append((tensor, kept))
+            else:
+                kept = root_of(commit(node))
+            roots[kept] = None
+            _note_writes([kept], newest, seen)
+            grown = True
+        waiting = rest
+    return snapshots
+
+
+def _note_writes(nodes: list[UOp], newest: dict[StorageSlot, UOp], seen: set[UOp]) -> bool:
+    """Record the newest version of each storage that `nodes` write; return whether any do."""
+    for node in toposort(nodes, lambda node: node not in seen):
+        if node in seen:
+            continue
+        seen.add(node)
+        if node.op is Ops.AFTER:
+            slot = slot_of(node)
+            if slot is not None:
+                newest[slot] = node  # sources come first: the last one is the newest
+    return bool(newest)
+
+
+def reads_older(root: UOp, newest: dict[StorageSlot, UOp], clean: dict[UOp, bool]) -> bool:
+    """Return whether `root` reads storage in `newest` as it was before that version."""
+    stack = [root]
+    while stack:
+        node = stack[-1]
+        if node in clean:
+            stack.pop()
+            continue
+        op = node.op
+        if op is Ops.BUFFER:
+            clean[node] = node.arg in newest
+        elif op is Ops.AFTER and newest.get(slot_of(node)) is node:  # type: ignore[arg-type]
+            clean[node] = False
+        else:
+            missing = [child for child in node.src if child not in clean]
+            if missing:
+                stack.extend(missing)
+                continue
+            clean[node] = any([clean[child] for child in node.src])
+        stack.pop()
+    return clean[root]
+
+
+# *** after the run ***
+
+
+def replace_everywhere(table: dict[UOp, UOp]) -> None:
+    """Replace the keys of `table` in the graph of every live handle."""
+    changing = [tensor for tensor in live_tensors() if tensor.uop.op is not Ops.BUFFER
+                and not is_realized(tensor.uop)]  # fmt: skip
+    for tensor, node in zip(changing, replaced([t.uop for t in changing], table)):
+        if node is not tensor.uop:
+            tensor.uop = node
+
+
+def replaced(roots: list[UOp], table: dict[UOp, UOp]) -> list[UOp]:
+    """Return `roots` with each key of `table` replaced; rules and heads follow their nodes."""
+    new = dict(table)
+    for node in toposort(roots, lambda node: node not in table):
+        if node in new:
+            continue
+        src = node.src
+        for child in src:
+            if new[child] is not child:
+                moved = UOp(node.op, node.dtype, tuple([new[c] for c in src]), node.arg)
+                new[node] = moved
+                carry_rule(node, moved, new)
+                if node.op is Ops.AFTER:
+                    _move_head(node, moved)
+                break
+        else:
+            new[node] = node
+    return [new[root] for root in roots]
+
+
+def _move_head(old: UOp, new: UOp) -> None:
+    slot = slot_of(old)
+    if slot is not None:
+        head = HEADS.get(slot)
+        if head is not None and head() is old:
+            HEADS[slot] = weakref.ref(new)
+
+
+def capacity(node: UOp) -> int:
+    """Return the number of elements to allocate for `node`: the most it may have."""
+    total = 1
+    for size in node.shape:
+        total *= upper(size)
+    return total
