@@ -6,6 +6,7 @@ target allows the alignment and the storage is not volatile. All others become s
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 from tgcore.codegen.affine import Form, Memo, affine, build, divisor
@@ -122,7 +123,7 @@ class Accesses:
 
     def store_lane(self, store: UOp, axes: list[UOp]) -> UOp | None:
         """Return the axis of a STORE that pays to spread over lanes, if any does."""
-        best, most = None, 0
+        best, most = None, -math.inf
         for axis in axes:
             if axis.arg[1] is not AxisKind.UPCAST or not self._lanes_fit(axis):
                 continue
@@ -132,7 +133,7 @@ class Accesses:
                 if node.op is Ops.REDUCE and self.owner.mask[node] & self.owner.mask[axis]:
                     scores.extend(self._reduce_scores(node, axis))
             total = sum(scores)
-            if any(score > 0 for score in scores) and total >= most:
+            if max(scores) > 0 and total >= most:
                 best, most = axis, total
         return best
 
