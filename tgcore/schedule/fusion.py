@@ -1,0 +1,115 @@
+"""What gets storage of its own: the cuts that divide a tensor graph into kernels.
+
+A reduction ends a kernel where its value would be computed again: where it is spread over an
+axis, reduced again, or used by several kernels. The cut moves along the elementwise nodes that
+follow, to the last place before that. Elementwise values are computed again in each user, unless
+that costs more than storing them. `tgcore.schedule.kernels` builds the kernels between the cuts.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from tgcore.ir import GroupOp, Ops, UOp
+
+_LEAVES = frozenset({Ops.CONST, Ops.VAR, Ops.IOTA, Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW})
+_KEEPS_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK})
+_REGION_LIMIT = 512  # nodes followed from one reduction
+
+
+def consumers_of(order: dict[UOp, None]) -> dict[UOp, list[UOp]]:
+    """Return the users of each node, in the order of the graph."""
+    users: dict[UOp, list[UOp]] = {node: [] for node in order}
+    for node in order:
+        for child in dict.fromkeys(node.src):
+            users[child].append(node)
+    return users
+
+
+def cuts(order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> dict[UOp, None]:
+    """Return the nodes that get a buffer, as an ordered set.
+
+    Values that a STORE writes are not in it unless something else needs them too.
+    """
+    place = {node: number for number, node in enumerate(order)}
+    found: dict[UOp, None] = {}
+    for node in order:
+        if node.op is Ops.CONTIGUOUS or node.op is Ops.COPY:
+            found[node] = None
+        elif node.op is Ops.REDUCE:
+            point = last_place(node, users, place)
+            if point is not None:
+                found[point] = None
+    for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
+        source = node.src[0]
+        while source.op is Ops.RESHAPE:
+            source = source.src[0]
+        if source in found:
+            del found[node]
+    return found
+
+
+def last_place(start: UOp, users: dict[UOp, list[UOp]], place: dict[UOp, int]) -> UOp | None:
+    """Return where the kernel of the reduction `start` must end.
+
+    Follows all users of `start` while each works element by element on the same place; every time
+    all paths meet in one node, that node is a better end. None: a boundary or a store follows
+    directly, which is the end.
+    """
+    tokens: dict[UOp, object] = {start: ()}
+    heap: list[tuple[int, UOp]] = [(place[start], start)]
+    point = start
+    steps = 0
+    while heap:
+        _, node = heappop(heap)
+        steps += 1
+        if not heap:
+            point = node
+            ending = [user for user in users[node] if user.op in (Ops.CONTIGUOUS, Ops.STORE)]
+            if ending and len(users[node]) == 1:
+                return None
+        if steps > _REGION_LIMIT or not _follow(node, users, place, tokens, heap):
+            return point
+    return point
+
+
+def _follow(
+    node: UOp,
+    users: dict[UOp, list[UOp]],
+    place: dict[UOp, int],
+    tokens: dict[UOp, object],
+    heap: list[tuple[int, UOp]],
+) -> bool:
+    """Add the users of `node` to the region; False when one of them ends it."""
+    token = tokens[node]
+    if not users[node]:
+        return False
+    for user in users[node]:
+        if user.op in GroupOp.ELEMENTWISE:
+            if not node.shape and user.shape:
+                return False
+            if user.dtype.itemsize != node.dtype.itemsize and user.op is Ops.BITCAST:
+                return False
+            moved = token
+        elif user.op in _KEEPS_SIZE:
+            moved = _moved(token, node, user)
+        else:
+            return False
+        known = tokens.get(user)
+        if known is None:
+            tokens[user] = moved
+            heappush(heap, (place[user], user))
+        elif known != moved:
+            return False
+    return True
+
+
+def _moved(token: object, node: UOp, user: UOp) -> object:
+    """Describe the place of `user` relative to the start; reshapes that undo each other vanish."""
+    if user.op is not Ops.RESHAPE:
+        return (token, user.op, user.arg)
+    if isinstance(token, tuple) and len(token) == 4:
+        token, _, _, first = token
+    else:
+        first = node.shape
+    return token if user.arg == first else (token, Ops.RESHAPE, user.arg, first)

@@ -1,0 +1,201 @@
+"""Kernels between the cuts: extraction in a form that equal kernels share, and their programs.
+
+Each kernel is first rebuilt as a tensor expression over numbered PARAMs. Equal kernels, in one
+program or across programs, are then one node, so each is turned into loops only once.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tgcore.ir import Ops, UOp, toposort
+from tgcore.ir.sint import ints, max_size, upper
+from tgcore.ir.spec import KERNEL_SPEC, check
+from tgcore.schedule.axes import kernel_of
+from tgcore.support.settings import settings
+
+_MEMO: dict[Any, UOp] = {}
+_MEMO_LIMIT = 4096
+
+
+class Kernel:
+    """One call to come: a kernel, a copy, or a call that the user wrote.
+
+    Attributes
+    ----------
+    root : UOp
+        The cut node, STORE or CALL that it computes.
+    body : UOp
+        The SINK, or CUSTOM_FUNCTION.
+    args : list of UOp
+        Cut nodes and versions of storage, the written one first.
+    reads : tuple of int
+        Places in `args` that are read.
+    device : str
+    kind : str
+    """
+
+    __slots__ = ("args", "body", "device", "kind", "outs", "reads", "root")
+
+    def __init__(
+        self,
+        root: UOp,
+        body: UOp,
+        args: list[UOp],
+        reads: tuple[int, ...],
+        device: str,
+        kind: str = "kernel",
+        outs: tuple[int, ...] = (0,),
+    ) -> None:
+        self.root = root
+        self.body = body
+        self.args = args
+        self.reads = reads
+        self.device = device
+        self.kind = kind
+        self.outs = outs
+
+
+def base_of(node: UOp) -> UOp:
+    """Return the PARAM under versions and views."""
+    while node.op is not Ops.PARAM and node.src:
+        node = node.src[0]
+    return node
+
+
+def buffer_shape(shape: tuple[Any, ...]) -> tuple[int, ...]:
+    """Return the shape in which a value is stored: the greatest size of each axis."""
+    return tuple([size if isinstance(size, int) else upper(size) for size in shape])
+
+
+def stored(param: UOp, shape: tuple[Any, ...]) -> UOp:
+    """Return the view of a flat PARAM that holds a value of `shape`."""
+    if ints(shape):
+        return param.reshape(shape)
+    whole = param.reshape(buffer_shape(shape))
+    return whole.shrink(tuple([(0, size) for size in shape]))
+
+
+class Extractor:
+    """Rebuilds the expression of one kernel over numbered PARAMs.
+
+    Parameters
+    ----------
+    cut : dict of UOp
+        Nodes with a buffer of their own.
+    home : dict of UOp to UOp
+        Nodes that a version of user storage holds.
+    """
+
+    __slots__ = ("args", "cut", "home", "slots", "swapped")
+
+    def __init__(self, cut: dict[UOp, None], home: dict[UOp, UOp]) -> None:
+        self.cut = cut
+        self.home = home
+        self.swapped: dict[UOp, UOp] = {}
+        self.args: list[UOp] = []
+        self.slots: dict[UOp, int] = {}
+
+    def begin(self, target: UOp, swapped: dict[UOp, UOp]) -> None:
+        """Start a kernel that writes `target`; it reads `swapped` versions from copies."""
+        self.args = [target]
+        self.slots = {base_of(target) if target.op in _ENDS else target: 0}
+        self.swapped = swapped
+
+    def value(self, root: UOp, inside: bool = True) -> UOp:
+        """Return `root` over PARAMs; `args` gains what it reads.
+
+        `inside` says that this kernel computes `root` even where it has a buffer.
+        """
+        cut, home, ends = self.cut, self.home, _ENDS
+        new: dict[UOp, UOp] = {}
+        start = root if inside else None
+
+        def enter(node: UOp) -> bool:
+            return node is start or not (node.op in ends or node in cut or node in home)
+
+        for node in toposort((root,), enter):
+            op, src = node.op, node.src
+            if op in ends:
+                new[node] = self._storage(node)
+            elif node is not start and node in home:
+                new[node] = stored(self._storage(home[node]), node.shape)
+            elif node is not start and node in cut:
+                new[node] = self._cut(node)
+            elif op is Ops.CONTIGUOUS:
+                new[node] = new[src[0]]
+            else:
+                for child in src:
+                    if new[child] is not child:
+                        moved = tuple([new[c] for c in src])
+                        new[node] = UOp(op, node.dtype, moved, node.arg)
+                        break
+                else:
+                    new[node] = node
+        return new[root]
+
+    def _storage(self, node: UOp) -> UOp:
+        copy = self.swapped.get(node)
+        if copy is not None:
+            return self._cut(copy)
+        base = base_of(node)
+        slot = self.slots.get(base)
+        if slot is None:
+            slot = self.slots[base] = len(self.args)
+            self.args.append(node)
+        return UOp.param(slot, node.dtype, base.arg.size)
+
+    def _cut(self, node: UOp) -> UOp:
+        slot = self.slots.get(node)
+        if slot is None:
+            slot = self.slots[node] = len(self.args)
+            self.args.append(node)
+        param = UOp.param(slot, storage_dtype(node), max_size(node.shape))
+        return stored(param, node.shape).cast(node.dtype)
+
+
+_ENDS = frozenset({Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW})
+
+
+def storage_dtype(node: UOp) -> Any:
+    """Return the dtype in which a value is stored; weak integers by their bounds."""
+    from tgcore.ir import dtypes
+
+    if not node.dtype.weak:
+        return node.dtype
+    if node.dtype.is_float:
+        return dtypes.default_float
+    low, high = node.bounds
+    fits = dtypes.int32.min <= low and high <= dtypes.int32.max
+    return dtypes.int32 if fits else dtypes.int64
+
+
+def program(store: UOp) -> UOp:
+    """Return the SINK of a kernel given as a STORE over PARAMs; equal ones are made once."""
+    key = (store, settings.strict_float)
+    found = _MEMO.get(key)
+    if found is None:
+        if len(_MEMO) >= _MEMO_LIMIT:
+            _MEMO.clear()
+        found = kernel_of(store)
+        if settings.spec:
+            check(found, KERNEL_SPEC, "kernel")
+        _MEMO[key] = found
+    return found
+
+
+def reads_of(ast: UOp) -> tuple[tuple[int, ...], bool]:
+    """Return the slots that `ast` loads, and whether slot 0 is loaded elsewhere than stored."""
+    slots: set[int] = set()
+    own: set[UOp] = set()
+    for node in toposort((ast,)):
+        if node.op is Ops.LOAD:
+            place = node.src[0]
+            slots.add(place.src[0].arg.slot)
+            if place.src[0].arg.slot == 0:
+                own.add(place.src[1])
+    if not own:
+        return tuple(sorted(slots)), False
+    effect = ast.src[0]
+    target = (effect.src[0] if effect.op is Ops.END else effect).src[0].src[1]
+    return tuple(sorted(slots)), own != {target}

@@ -1,0 +1,241 @@
+"""Tidying of the normal form before anything is decided: what needs no kernel leaves the graph.
+
+Uniform values (the same constant everywhere) become scalars, empty tensors disappear, a boundary
+or a copy that changes nothing is dropped, and a very large reduction is split in two. Every
+change keeps each result's value; fusion (`tgcore.schedule.fusion`) works on the outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tgcore.ir import GroupOp, Ops, UOp, toposort
+from tgcore.ir.sint import ints, sint_prod
+from tgcore.support.settings import settings
+
+SPLIT_RATIO = 32768
+_SPLIT_PARTS = 256
+_SPLIT_LEAST = 8
+_KEEPS_UNIFORM = (GroupOp.MOVEMENT - {Ops.PAD}) | {Ops.CONTIGUOUS, Ops.COPY}
+
+
+class Preparation:
+    """One pass over a graph, sources first.
+
+    `new` maps old nodes to new ones; `scalars` maps old nodes to the scalar that they hold
+    everywhere, in which case `new` is made only when a user needs the full shape.
+    """
+
+    __slots__ = ("new", "scalars", "split")
+
+    def __init__(self) -> None:
+        self.new: dict[UOp, UOp] = {}
+        self.scalars: dict[UOp, UOp] = {}
+        self.split = bool(settings.split_reduce)
+
+    def run(self, sink: UOp) -> UOp:
+        """Return the tidied graph."""
+        for node in toposort((sink,)):
+            shape = node._shape if hasattr(node, "_shape") else _shape(node)
+            if shape is not None and node.op not in _STORAGE and 0 in shape:
+                self.scalars[node] = UOp.const(node.dtype, 0)
+                continue
+            rule = _RULES.get(node.op)
+            if rule is None:
+                self.new[node] = self.rebuilt(node)
+            else:
+                rule(self, node)
+        return self.new[sink]
+
+    def full(self, node: UOp) -> UOp:
+        """Return the new form of `node` with its whole shape."""
+        found = self.new.get(node)
+        if found is None:
+            found = self.scalars[node]
+            shape = node.shape
+            if shape:
+                found = found.reshape((1,) * len(shape)).expand(shape)
+            self.new[node] = found
+        return found
+
+    def rebuilt(self, node: UOp) -> UOp:
+        """Return `node` over the new forms of its sources."""
+        src, new = node.src, self.new
+        for child in src:
+            if new.get(child) is not child:
+                return UOp(node.op, node.dtype, tuple([self.full(c) for c in src]), node.arg)
+        return node
+
+
+def _shape(node: UOp) -> Any:
+    from tgcore.ir.infer import shape
+
+    return shape(node)
+
+
+_STORAGE = GroupOp.STORAGE | {Ops.AFTER, Ops.STORE}
+
+
+def _scalar(pass_: Preparation, node: UOp) -> None:
+    pass_.scalars[node] = node
+    pass_.new[node] = node
+
+
+def _elementwise(pass_: Preparation, node: UOp) -> None:
+    scalars, src = pass_.scalars, node.src
+    if node.op is Ops.BITCAST and src[0].dtype.itemsize != node.dtype.itemsize:
+        pass_.new[node] = pass_.rebuilt(node)
+        return
+    values: list[UOp] = []
+    uniform, same = True, True
+    for child in src:
+        value = scalars.get(child)
+        if value is None:
+            uniform = False
+            value = pass_.new[child]
+        same = same and value is child
+        values.append(value)
+    made = node if same else UOp(node.op, node.dtype, tuple(values), node.arg)
+    if uniform:
+        scalars[node] = made
+        if not node.shape:
+            pass_.new[node] = made
+        return
+    pass_.new[node] = _without_neutral(node, made)
+
+
+def _without_neutral(node: UOp, made: UOp) -> UOp:
+    """x * 1 and integer x + 0 are x."""
+    if made.op is Ops.MUL or (made.op is Ops.ADD and made.dtype.is_int):
+        neutral = 1 if made.op is Ops.MUL else 0
+        for place, child in enumerate(made.src):
+            if child.op is Ops.CONST and child.arg == neutral:
+                other = made.src[1 - place]
+                if other.shape == node.shape:
+                    return other
+    return made
+
+
+def _keep_uniform(pass_: Preparation, node: UOp) -> None:
+    value = pass_.scalars.get(node.src[0])
+    if value is not None:
+        pass_.scalars[node] = value
+        return
+    pass_.new[node] = pass_.rebuilt(node)
+
+
+def _pad(pass_: Preparation, node: UOp) -> None:
+    value = pass_.scalars.get(node.src[0])
+    if value is not None and value.op is Ops.CONST and value.arg == 0:
+        pass_.scalars[node] = value
+        return
+    pass_.new[node] = pass_.rebuilt(node)
+
+
+def _contiguous(pass_: Preparation, node: UOp) -> None:
+    value = pass_.scalars.get(node.src[0])
+    if value is not None:
+        pass_.scalars[node] = value
+        return
+    source = pass_.new[node.src[0]]
+    if is_whole(source) or source.op in (Ops.CONTIGUOUS, Ops.COPY):
+        pass_.new[node] = source
+        return
+    pass_.new[node] = pass_.rebuilt(node)
+
+
+def _copy(pass_: Preparation, node: UOp) -> None:
+    value = pass_.scalars.get(node.src[0])
+    if value is not None:
+        pass_.scalars[node] = value
+        return
+    source = pass_.new[node.src[0]]
+    if source.device is None:
+        pass_.new[node] = source
+    elif source.device == node.arg:
+        pass_.new[node] = UOp(Ops.CONTIGUOUS, node.dtype, (source,))
+    else:
+        pass_.new[node] = pass_.rebuilt(node)
+
+
+def is_whole(node: UOp) -> bool:
+    """Whether `node` is all of some storage in its order."""
+    while node.op is Ops.RESHAPE:
+        node = node.src[0]
+    return node.op in (Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW)
+
+
+def _reduce(pass_: Preparation, node: UOp) -> None:
+    op, axes = node.arg
+    source = node.src[0]
+    count = sint_prod([source.shape[axis] for axis in axes])
+    if isinstance(count, int) and count == 0:
+        neutral = {Ops.ADD: 0, Ops.MUL: 1, Ops.MAX: node.dtype.min}[op]
+        pass_.scalars[node] = UOp.const(node.dtype, neutral)
+        return
+    value = pass_.scalars.get(source)
+    if value is not None and (op is Ops.MAX or (op is Ops.ADD and node.dtype.kind != "b")):
+        if op is Ops.ADD:
+            many = value.const_like(count) if isinstance(count, int) else count.cast(value.dtype)
+            value = value * many
+        pass_.scalars[node] = value
+        return
+    made = pass_.rebuilt(node)
+    pass_.new[node] = _split(made) if pass_.split else made
+
+
+def _split(node: UOp) -> UOp:
+    """Return a reduction of very many elements to few as two reductions."""
+    op, axes = node.arg
+    source = node.src[0]
+    shape = source.shape
+    if not ints(shape):
+        return node
+    count = sint_prod([shape[axis] for axis in axes])
+    if count < SPLIT_RATIO or source.device is None:
+        return node
+    axis = max(axes, key=lambda axis: shape[axis])
+    size = shape[axis]
+    parts = next((p for p in range(_SPLIT_PARTS, _SPLIT_LEAST - 1, -1) if size % p == 0), 0)
+    if not parts:
+        return node
+    wide = (*shape[:axis], parts, size // parts, *shape[axis + 1 :])
+    first = tuple([a + (a >= axis) for a in axes])
+    partial = source.reshape(wide).reduce_axes(op, first)
+    kept = tuple([s for place, s in enumerate(partial.shape) if place != axis + 1])
+    stored = UOp(Ops.CONTIGUOUS, node.dtype, (partial.reshape(kept),))
+    return stored.reduce_axes(op, (axis,))
+
+
+def _after(pass_: Preparation, node: UOp) -> None:
+    effects = [pass_.full(child) for child in node.src[1:]]
+    effects = [e for e in effects if e.op is not Ops.STORE or 0 not in e.src[0].shape]
+    made = pass_.new[node.src[0]].after(*effects)
+    pass_.new[node] = node if made is node else made
+
+
+_RULES: dict[Ops, Callable[[Preparation, UOp], None]] = {
+    Ops.CONST: _scalar,
+    Ops.VAR: _scalar,
+    Ops.PAD: _pad,
+    Ops.CONTIGUOUS: _contiguous,
+    Ops.COPY: _copy,
+    Ops.REDUCE: _reduce,
+    Ops.AFTER: _after,
+    **dict.fromkeys(GroupOp.MOVEMENT - {Ops.PAD}, _keep_uniform),
+    **dict.fromkeys(GroupOp.ELEMENTWISE, _elementwise),
+}
+
+
+def prepare(sink: UOp) -> UOp:
+    """Return the graph without what needs no kernel.
+
+    Examples
+    --------
+    >>> x = UOp.param(0, dtypes.float32, 4)
+    >>> one = UOp.const(dtypes.float32, 1.0).reshape((1,)).expand((4,))
+    >>> prepare(UOp.sink(x * one)).src[0] is x
+    True
+    """
+    return Preparation().run(sink)
