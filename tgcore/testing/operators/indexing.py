@@ -142,8 +142,8 @@ ROWS: list[Operator] = [
             ((4,), "flipped", ()), ((4, 2), "strided", (0,)))]),
         EVERY, call=lambda x, i: x[i], gradient=True),
     *[
-        Operator(f"getitem_by_{kind.name}", lambda x, i: x[i.astype(np.int64)], tuple([
-            Sample((Input((300, 2), "wide"), Input((7,), "wide_index", "plain", kind)))]),
+        Operator(f"getitem_by_{kind.name}", lambda x, i: x[i.astype(np.int64)], (
+            Sample((Input((300, 2), "wide"), Input((7,), "wide_index", "plain", kind))),),
             (dtypes.float32, dtypes.uint8), call=lambda x, i: x[i])
         for kind in _SMALL_INDEX_TYPES
     ],
