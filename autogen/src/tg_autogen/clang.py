@@ -202,11 +202,11 @@ def errors(unit: Any) -> Iterator[tuple[int, str]]:
 
 
 def _explain(problems: Sequence[str]) -> str:
-    shown = list(problems[:20])
-    if len(problems) > 20:
-        shown.append(f"... and {len(problems) - 20} more")
-    text = "the compiler found errors in the headers:\n  " + "\n  ".join(shown)
     missing = [item for item in problems if "file not found" in item]
+    shown = missing or list(problems[:20])
+    if len(problems) > len(shown):
+        shown = [*shown, f"... and {len(problems) - len(shown)} more errors"]
+    text = "the compiler found errors in the headers:\n  " + "\n  ".join(shown)
     if missing:
         text += "\nadd the folder that holds it after --, as in: -- -I/path/to/include"
     return text

@@ -266,7 +266,7 @@ class PythonEmitter:
     def _classes(self) -> None:
         for key, record in self.unit.records.items():
             base = "_tg.Union" if record.kind == "union" else "_tg.Struct"
-            self.lines.append(f"class {self.names.records[key]}({base}): ...")
+            self.lines.append(f"class {self.names.records[key]}({base}): __slots__ = ()")
         if self.unit.records:
             self.lines.append("")
 

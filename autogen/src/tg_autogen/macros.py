@@ -194,6 +194,8 @@ class _Table:
         """Why a macro is no candidate, or an empty string."""
         if not macro.body:
             return "empty"
+        if macro.where.startswith("bits/") and macro.name.startswith("__"):
+            return "a reserved name in a private header of the C library"
         volatile = self.reaches(macro, _VOLATILE)
         if volatile:
             return f"uses {volatile}: it depends on {_VOLATILE[volatile]}"

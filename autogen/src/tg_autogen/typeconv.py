@@ -71,6 +71,11 @@ class Types:
         self.unit, self.where = unit, where
         self.overrides = overrides or {}
         self._keys: dict[str, str] = {}
+        # Records reached through pointers wait until what refers to them is complete, so that
+        # the order of definition is one in which every member's type is complete.
+        self._waiting: dict[str, Cursor] = {}
+        self._behind_pointer = 0
+        self._defining = 0
 
     # -- conversion ---------------------------------------------------------------------------
 
@@ -173,10 +178,14 @@ class Types:
 
     def _pointer(self, target: Type) -> CType:
         const = target.is_const_qualified() or target.get_canonical().is_const_qualified()
+        self._behind_pointer += 1
         try:
             return Pointer(self.convert(target), const)
         except Unsupported:
             return Pointer(VOID, const)
+        finally:
+            self._behind_pointer -= 1
+            self._flush()
 
     def _typedef(self, ctype: Type) -> CType:
         declaration = ctype.get_declaration()
@@ -252,10 +261,13 @@ class Types:
         definition = cursor.get_definition() or cursor
         usr = self._key(definition)
         if usr in self._keys:
+            self._complete(self._keys[usr])
             return Ref("record", self._keys[usr])
         if cursor_kind(definition) not in _RECORDS:
             raise Unsupported(f"{definition.spelling!r} is a C++ template")
         spelling = _c_spelling(definition)
+        if spelling == "struct __va_list_tag":
+            raise Unsupported("va_list")
         kind = "union" if cursor_kind(definition) == "UNION_DECL" else "struct"
         where = self.where(definition)
         name = self._override(definition) or _plain_name(definition, spelling) or name
@@ -265,9 +277,26 @@ class Types:
         self._keys[usr] = key
         record = self.unit.records[key] = Record(key, name, kind, spelling, where)
         if definition.is_definition():
-            self._define(record, definition)
-            self.unit.order.append(("record", key))
+            self._waiting[key] = definition
+            self._complete(key)
+            self._flush()
         return Ref("record", key)
+
+    def _complete(self, key: str) -> None:
+        """Define a waiting record, unless only a pointer needs it."""
+        if self._behind_pointer or key not in self._waiting:
+            return
+        definition = self._waiting.pop(key)
+        self._defining += 1
+        try:
+            self._define(self.unit.records[key], definition)
+        finally:
+            self._defining -= 1
+        self.unit.order.append(("record", key))
+
+    def _flush(self) -> None:
+        while self._waiting and not self._behind_pointer and not self._defining:
+            self._complete(next(iter(self._waiting)))
 
     def _override(self, cursor: Cursor) -> str:
         place = cursor.location
@@ -310,8 +339,11 @@ class Types:
             ctype = self.convert(member.type.get_canonical())
             if isinstance(ctype, Ref) and ctype.kind == "enum":
                 ctype = self.unit.enums[ctype.key].base
+            if ctype == Scalar("char"):
+                signed = type_kind(member.type.get_canonical()) == "CHAR_S"
+                ctype = Scalar("i8" if signed else "u8")
             return Field(member.spelling, ctype, offset, width)
-        spelled = "" if member.is_anonymous() or "(" in member.spelling else member.spelling
+        spelled = "" if "(" in member.spelling else member.spelling
         self._name_inner(record, member, spelled, number)
         try:
             return Field(spelled, self.convert(member.type), offset)
@@ -377,6 +409,10 @@ class Types:
             return Ref("typedef", self._keys[usr])
         underlying = self.convert(cursor.underlying_typedef_type)
         if isinstance(underlying, Ref) and self.name_of(underlying) == name:
+            if underlying.kind == "record":  # the typedef may carry its own aligned attribute
+                record = self.unit.records[underlying.key]
+                if record.complete and record.spelling == name:
+                    record.align = max(record.align, cursor.type.get_align())
             return underlying
         if key not in self.unit.typedefs:
             where = self.where(cursor)

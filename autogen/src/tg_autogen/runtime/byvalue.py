@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .records import ByValueError, Record
@@ -61,6 +61,8 @@ def _build(cls: Any, result: bool) -> Any:
         return cls
     else:
         raise _refuse(cls, f"the rules of {machine} are not known here for unions and bit-fields")
+    if words == [ctypes.c_longdouble] and result:
+        return _LongDouble
     body: dict[str, Any] = {"_fields_": [(f"word_{i}", word) for i, word in enumerate(words)]}
     if words[0] is ctypes.c_longdouble and cls.__c_align__ < 16:
         body = {"_layout_": "ms", "_pack_": 1, **body}
@@ -168,6 +170,10 @@ def _windows(cls: Any) -> list[Any]:
     return [ctypes.c_uint8 * size]
 
 
+class _LongDouble(ctypes.c_longdouble):
+    """A struct of one long double comes back in an x87 register, where libffi expects no struct."""
+
+
 class ByValue:
     """An ``argtypes`` entry that swaps a record for its stand-in."""
 
@@ -198,3 +204,52 @@ def result_type(cls: Any) -> tuple[Any, Any]:
         return cls.from_buffer_copy(bytes(result)[:size])
 
     return twin, convert
+
+
+def expanded(arguments: Sequence[Any]) -> list[bool] | None:
+    """Which by-value arguments must be passed as two scalars, or None when none must.
+
+    libffi 3.4 copies a whole struct into the slot of its first register; when that is the last
+    general register of System V x86-64, the copy runs over xmm0.  A struct of an integer and a
+    float eightbyte that lands there travels in registers exactly as the two scalars would.
+    """
+    if platform.machine().lower() not in ("x86_64", "amd64") or sys.platform == "win32":
+        return None
+    general = floats = 0
+    found: list[bool] = []
+    for item in arguments:
+        words = [] if not isinstance(item, ByValue) else [w for _, w in item.twin._fields_]
+        split = False
+        if isinstance(item, ByValue):
+            if all(word in (ctypes.c_uint64, ctypes.c_double) for word in words):
+                integers = words.count(ctypes.c_uint64)
+                reals = len(words) - integers
+                if general + integers <= 6 and floats + reals <= 8:
+                    split = general == 5 and words == [ctypes.c_uint64, ctypes.c_double]
+                    general, floats = general + integers, floats + reals
+        elif getattr(item, "_type_", "") in ("f", "d"):
+            floats += floats < 8
+        elif getattr(item, "_type_", "") != "g":
+            general += general < 6
+        found.append(split)
+    return found if any(found) else None
+
+
+def expanding(pointer: Any, arguments: Sequence[Any], split: Sequence[bool]) -> Any:
+    """A caller of ``pointer`` that hands the arguments marked in ``split`` over as scalars."""
+    types: list[Any] = []
+    for item, both in zip(arguments, split, strict=True):
+        types += [ctypes.c_uint64, ctypes.c_double] if both else [item]
+    pointer.argtypes = tuple(types)
+
+    def call(*values: Any) -> Any:
+        flat: list[Any] = []
+        for index, value in enumerate(values):
+            if index < len(split) and split[index]:
+                twin = arguments[index].from_param(value)
+                flat += [twin.word_0, twin.word_1]
+            else:
+                flat.append(value)
+        return pointer(*flat)
+
+    return call

@@ -121,13 +121,19 @@ class CInt:
         left, right, kind = self._binary(other)
         return CInt(left ^ right, kind)
 
-    def __lshift__(self, other: Any) -> CInt:
+    def _shifted(self, count: int) -> CInt:
+        # Counts outside the width are undefined in C; this is what clang folds them to.
         kind = self._promoted()
-        return CInt(CInt(self.value, kind).value << (int(other) % KINDS[kind][0]), kind)
+        value, limit = CInt(self.value, kind).value, KINDS[kind][0] - 1
+        if count >= 0:
+            return CInt(value << min(count, limit), kind)
+        return CInt(value >> min(-count, limit), kind)
+
+    def __lshift__(self, other: Any) -> CInt:
+        return self._shifted(int(other))
 
     def __rshift__(self, other: Any) -> CInt:
-        kind = self._promoted()
-        return CInt(CInt(self.value, kind).value >> (int(other) % KINDS[kind][0]), kind)
+        return self._shifted(-int(other))
 
     def __neg__(self) -> CInt:
         return CInt(-self.value, self._promoted())

@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from .byvalue import ByValue, result_type
+from .byvalue import ByValue, expanded, expanding, result_type
 from .records import Record
 
 
@@ -252,13 +252,15 @@ class Function:
                 f"{handle._name!r} has no symbol {self.name!r}: the library is older or newer than "
                 "the header these bindings came from"
             ) from None
-        pointer.argtypes = tuple(_argument(ctype) for ctype in self.arguments)
+        arguments = tuple(_argument(ctype) for ctype in self.arguments)
+        pointer.argtypes = arguments
         pointer.restype = self.result
         if isinstance(self.result, type) and issubclass(self.result, Record):
             pointer.restype, check = result_type(self.result)
             if check:
                 pointer.errcheck = check
-        return pointer
+        split = expanded(arguments)
+        return expanding(pointer, arguments, split) if split else pointer
 
 
 def _argument(ctype: Any) -> Any:
