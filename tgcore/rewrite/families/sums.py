@@ -80,19 +80,39 @@ def _recombine(terms: Terms) -> None:
             if value.op is Ops.FLOORMOD:
                 work.append(value)
             continue
-        for other, scale in terms.items():
-            if (
-                scale == factor * size
-                and other.op is Ops.FLOORMOD
-                and other.src[0] is upper
-                and other.src[1].op is Ops.CONST
-                and other.src[1].arg > 0
-            ):
-                del terms[other], terms[term]
-                merged = UOp(Ops.FLOORMOD, INDEX, (value, number(size * other.src[1].arg)))
-                terms[merged] = terms.get(merged, 0) + factor
-                work.append(merged)
-                break
+        merged = _next_digit(terms, value, upper, factor, size)
+        if merged is not None:
+            del terms[term]
+            terms[merged] = terms.get(merged, 0) + factor
+            work.append(merged)
+
+
+def _next_digit(terms: Terms, value: UOp, upper: UOp, factor: int, size: int) -> UOp | None:
+    """Take the digit above value % size out of `terms`; return both digits as one remainder.
+
+    With U = A + value // size:  value % size + size * (U % b)  is  (size*A + value) % (size*b).
+    """
+    for other, scale in terms.items():
+        if scale != factor * size or other.op is not Ops.FLOORMOD:
+            continue
+        inner, base = other.src
+        if base.op is not Ops.CONST or base.arg <= 0:
+            continue
+        if inner is upper:
+            total = value
+        elif inner.op is Ops.ADD:
+            above, constant = take_apart(inner)
+            if above.get(upper) != 1:
+                continue
+            del above[upper]
+            scaled = {part: scale * size for part, scale in above.items()}
+            _, extra = take_apart(value, 1, scaled)
+            total = put_together(scaled, constant * size + extra)
+        else:
+            continue
+        del terms[other]
+        return UOp(Ops.FLOORMOD, INDEX, (total, number(size * base.arg)))
+    return None
 
 
 def _recombine_symbolic(terms: Terms, term: UOp, factor: int) -> None:
