@@ -57,6 +57,16 @@ def awkward(domain: str, *args: Any, special: bool = True, **kwargs: Any) -> tup
     return tuple([Sample((one,), args, kwargs) for one in inputs])
 
 
+def _of_default_float(oracle: Callable[..., Any]) -> Callable[..., Any]:
+    """Integers become the default float before a function that is one of floats."""
+
+    def call(x: Any, *args: Any, **kwargs: Any) -> Any:
+        x = x if x.dtype.kind == "f" else x.astype(np.float32).astype(np.float64)
+        return oracle(x, *args, **kwargs)
+
+    return call
+
+
 def unary(
     name: str,
     oracle: Callable[..., Any],
@@ -73,6 +83,8 @@ def unary(
     **kwargs: Any,
 ) -> Operator:
     """Return a row over the awkward shapes; `torch=""` means torch's method of that name."""
+    if result == "float":
+        oracle = _of_default_float(oracle)
     return Operator(
         name, oracle, awkward(domain, *args, special=special, **kwargs), types,
         call=call, torch=name if torch == "" else torch, result=result, gradient=gradient,
@@ -165,17 +177,17 @@ ROWS: list[Operator] = [
     # *** circles and hyperbolas ***
     unary("sin", np.sin, "large", types=FLOAT_RESULT, result="float", slack=4),
     unary("cos", np.cos, "large", types=FLOAT_RESULT, result="float", slack=8),
-    unary("tan", np.tan, "unit", slack=12, special=False),
-    unary("asin", np.arcsin, "unit", slack=16, special=False),
-    unary("acos", np.arccos, "unit", slack=16, special=False),
-    unary("atan", np.arctan, "any", slack=16, special=False),
-    unary("sinh", np.sinh, "any", slack=12, special=False),
-    unary("cosh", np.cosh, "any", slack=12, special=False),
-    unary("tanh", np.tanh, "any", slack=8),
-    unary("asinh", np.arcsinh, "any", slack=40, special=False),
-    unary("acosh", np.arccosh, "above1", slack=40, special=False),
-    unary("atanh", np.arctanh, "unit", slack=40, special=False),
-    unary("erf", _erf, "any", slack=16, special=False),
+    unary("tan", np.tan, "unit", types=FLOATS, slack=12, special=False),
+    unary("asin", np.arcsin, "unit", types=FLOATS, slack=16, special=False),
+    unary("acos", np.arccos, "unit", types=FLOATS, slack=16, special=False),
+    unary("atan", np.arctan, "any", types=FLOATS, slack=16, special=False),
+    unary("sinh", np.sinh, "any", types=FLOATS, slack=12, special=False),
+    unary("cosh", np.cosh, "any", types=FLOATS, slack=12, special=False),
+    unary("tanh", np.tanh, "any", types=FLOATS, slack=8),
+    unary("asinh", np.arcsinh, "any", types=FLOATS, slack=40, special=False),
+    unary("acosh", np.arccosh, "above1", types=FLOATS, slack=40, special=False),
+    unary("atanh", np.arctanh, "unit", types=FLOATS, slack=40, special=False),
+    unary("erf", _erf, "any", types=FLOATS, slack=16, special=False),
     # *** rounding and classes ***
     unary("trunc", np.trunc, "away", gradient=False, types=FLOATS8),
     unary("ceil", np.ceil, "away", gradient=False, types=FLOATS8),
@@ -185,31 +197,31 @@ ROWS: list[Operator] = [
     unary("isinf", np.isinf, "special", gradient=False, result="bool", types=FLOATS),
     unary("isfinite", np.isfinite, "special", gradient=False, result="bool", types=FLOATS),
     # *** activations ***
-    unary("sigmoid", _sigmoid, "large", slack=8),
-    unary("logsigmoid", lambda x: -np.logaddexp(0, -x), "large", slack=8, special=False,
+    unary("sigmoid", _sigmoid, "large", types=FLOATS, slack=8),
+    unary("logsigmoid", lambda x: -np.logaddexp(0, -x), "large", types=FLOATS, slack=8, special=False,
           torch=functional("logsigmoid")),
-    unary("hardsigmoid", lambda x: np.clip(x / 6 + 0.5, 0, 1), "large", slack=4, special=False,
+    unary("hardsigmoid", lambda x: np.clip(x / 6 + 0.5, 0, 1), "large", types=FLOATS, slack=4, special=False,
           torch=functional("hardsigmoid")),
-    unary("hardswish", lambda x: x * np.clip(x + 3, 0, 6) / 6, "large", slack=8, special=False,
+    unary("hardswish", lambda x: x * np.clip(x + 3, 0, 6) / 6, "large", types=FLOATS, slack=8, special=False,
           torch=functional("hardswish")),
     unary("hardtanh", lambda x: np.clip(x, -1, 1), "large", special=False,
           torch=functional("hardtanh")),
-    unary("elu", _elu, "large", slack=6, special=False, torch=functional("elu")),
-    unary("celu", _elu, "large", slack=6, special=False, torch=functional("celu")),
-    unary("selu", _selu, "large", slack=8, special=False, torch=functional("selu")),
-    unary("silu", lambda x: x * _sigmoid(x), "large", slack=10, special=False,
+    unary("elu", _elu, "large", types=FLOATS, slack=6, special=False, torch=functional("elu")),
+    unary("celu", _elu, "large", types=FLOATS, slack=6, special=False, torch=functional("celu")),
+    unary("selu", _selu, "large", types=FLOATS, slack=8, special=False, torch=functional("selu")),
+    unary("silu", lambda x: x * _sigmoid(x), "large", types=FLOATS, slack=10, special=False,
           torch=functional("silu")),
-    unary("swish", lambda x: x * _sigmoid(x), "large", slack=10, special=False,
+    unary("swish", lambda x: x * _sigmoid(x), "large", types=FLOATS, slack=10, special=False,
           torch=functional("silu")),
-    unary("gelu", _gelu_tanh, "any", slack=16, special=False,
+    unary("gelu", _gelu_tanh, "any", types=FLOATS, slack=16, special=False,
           torch=functional("gelu", approximate="tanh")),
-    unary("quick_gelu", lambda x: x * _sigmoid(1.702 * x), "any", slack=10, special=False,
+    unary("quick_gelu", lambda x: x * _sigmoid(1.702 * x), "any", types=FLOATS, slack=10, special=False,
           torch=None),
     unary("leaky_relu", lambda x, k: np.where(x > 0, x, k * x), "any", 0.1, slack=2,
           special=False, torch=functional("leaky_relu")),
-    unary("mish", lambda x: x * np.tanh(_softplus(x)), "any", slack=16, special=False,
+    unary("mish", lambda x: x * np.tanh(_softplus(x)), "any", types=FLOATS, slack=16, special=False,
           torch=functional("mish")),
-    unary("softplus", _softplus, "large", slack=10, special=False,
+    unary("softplus", _softplus, "large", types=FLOATS, slack=10, special=False,
           torch=functional("softplus")),
     unary("softsign", lambda x: x / (1 + np.abs(x)), "any", slack=4, special=False,
           torch=functional("softsign")),
