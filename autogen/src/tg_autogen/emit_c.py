@@ -182,11 +182,10 @@ def _reporters(
             f"(__typeof__(v->{member.path} + 0))-1; return (long long)v->{member.path}; }}"
         )
     lines += ["  }", "  return 0;", "}", "void tg_integers(tg_u64 *out) {"]
-    lines += [
-        f"  *out++ = (tg_u64)({name}); *out++ = (tg_u64)(({name}) < 0);" if ctype != "void *"
-        else f"  *out++ = (tg_u64)({name}); *out++ = 0;"
-        for name, _, ctype in integers
-    ]
+    for name, _, ctype in integers:
+        negative = f"({name}) < 0" if "::" not in name else f"(long long)({name}) < 0"
+        negative = "0" if ctype == "void *" else negative
+        lines.append(f"  *out++ = (tg_u64)({name}); *out++ = (tg_u64)({negative});")
     lines += ["}", "void tg_floats(double *out) {"]
     lines += [f"  *out++ = (double)({name});" for name, _ in floats]
     lines += ["}", "const void *tg_texts(int index, tg_u64 *size) {", "  switch (index) {"]

@@ -180,9 +180,12 @@ class _Parser:
 
     def _function(self, cursor: Cursor) -> None:
         name = cursor.spelling
-        if name in self._seen:
-            return
         where = self.where(cursor)
+        if name in self._seen:
+            known = {item.symbol for item in self.unit.functions if item.name == name}
+            if known and _symbol(cursor) not in known and self.source.language == "c++":
+                self.unit.skip(name, "function", where, f"an overload: {_symbol(cursor)}")
+            return
         storage = cursor.storage_class.name
         inlined = bool(clang.library().clang_Cursor_isFunctionInlined(cursor))
         if storage == "STATIC" or (inlined and cursor.is_definition() and storage != "EXTERN"):

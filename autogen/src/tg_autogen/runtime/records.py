@@ -229,7 +229,9 @@ def _split(
         if len(spec) == 4:
             bits.append(BitField(spec[0], spec[1], spec[2], spec[3]))
         else:
-            members.append((spec[0] or f"_anonymous_{position}", spec[1], spec[2]))
+            # The class's name keeps it apart from those that anonymous members bring along.
+            name = spec[0] or f"_anonymous_{position}_{cls.__name__}"
+            members.append((name, spec[1], spec[2]))
     return members, bits
 
 
@@ -254,18 +256,19 @@ def _placed(
 ) -> list[tuple[str, Any, int]]:
     """Members with padding and bit-field storage made explicit, each byte covered once."""
     if issubclass(cls, ctypes.Union):
-        return [*members, ("_storage_", ctypes.c_uint8 * size, 0)]
+        return [*members, (f"_storage_{cls.__name__}", ctypes.c_uint8 * size, 0)]
+    label = f"_{cls.__name__}"
     placed: list[tuple[str, Any, int]] = []
     position = 0
     for name, ctype, offset in sorted(members, key=lambda member: member[2]):
         if offset < position:
             raise ValueError(f"{cls.__name__}.{name} overlaps the field before it")
         if offset > position:
-            placed.append((f"_pad_{position}", ctypes.c_uint8 * (offset - position), position))
+            placed.append((f"_pad_{position}{label}", ctypes.c_uint8 * (offset - position), position))
         placed.append((name, ctype, offset))
         position = offset + ctypes.sizeof(ctype)
     if position < size:
-        placed.append((f"_pad_{position}", ctypes.c_uint8 * (size - position), position))
+        placed.append((f"_pad_{position}{label}", ctypes.c_uint8 * (size - position), position))
     return placed
 
 
