@@ -171,7 +171,9 @@ class CFamilyRenderer(Renderer):
         kind = self.type_name(dtype)
         wide = dtypes.float64 if source.bits == 64 else dtypes.float32
         low, high = float(int(dtype.min)), float(int(dtype.max) + 1)
-        least, most = (f"(({kind}){int_literal(int(end), dtype)})" for end in (dtype.min, dtype.max))
+        least, most = (
+            f"(({kind}){int_literal(int(end), dtype)})" for end in (dtype.min, dtype.max)
+        )
         return (f"({arg}!={arg}?({kind})0:{arg}<={self.constant(low, wide)}?{least}"
                 f":{arg}>={self.constant(high, wide)}?{most}:({kind}){arg})")  # fmt: skip
 

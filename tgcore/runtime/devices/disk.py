@@ -99,4 +99,3 @@ class DiskDevice(BaseDevice):
             reason = getattr(error, "strerror", None) or str(error)
             raise LoadError(f"the file {name} cannot be read: {reason}") from error
         return Buffer(self, dtypes.uint8, length, handle=memoryview(data), owner=data)
-

@@ -344,5 +344,3 @@ def place_of(index: UOp) -> tuple[Any, Any]:
     while index.op is Ops.AFTER:
         index = index.src[0]
     return root(index), index.src[1] if index.op is Ops.INDEX else None
-
-

@@ -1,0 +1,136 @@
+"""Computes tensor values: gives each result storage, finds or makes its plan, runs it.
+
+The tensor layer calls `realize` with the roots it wants and puts the returned nodes into its
+handles. Which other tensors must be computed along is decided there, not here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Sequence
+
+from tgcore.engine.keys import code_settings, device_key, settings_key
+from tgcore.engine.plan import Plan, dump, load, make_plan
+from tgcore.engine.run import run_plan
+from tgcore.ir import GroupOp, Ops, UOp
+from tgcore.ir.sint import sint_prod
+from tgcore.runtime.buffer import buffer_of
+from tgcore.runtime.registry import Device
+from tgcore.support import disk_cache
+from tgcore.support.errors import DTypeError, ScheduleError
+from tgcore.support.settings import settings
+
+if TYPE_CHECKING:
+    from tgcore.engine.replay import Recorder
+
+_plans: dict[Any, Plan] = {}
+_PLANS = 1024
+recorders: list[Recorder] = []
+_STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
+
+
+def realize(roots: Sequence[UOp]) -> list[UOp]:
+    """Return for each root a node over storage that holds its value.
+
+    A root that is AFTER(storage, stores) gives that BUFFER, once the stores have run; any other
+    gets a new BUFFER, reshaped. Roots that are views of storage come back as they are.
+    """
+    results: dict[UOp, UOp] = {}
+    effects: list[UOp] = []
+    for root in roots:
+        if root not in results:
+            results[root] = _place(root, effects)
+    if effects:
+        run(UOp.sink(*effects), results.values())
+    return [results[root] for root in roots]
+
+
+def _place(root: UOp, effects: list[UOp]) -> UOp:
+    """Return where `root` will be; add to `effects` what computes it."""
+    base = root.base
+    if base.op in _STORAGE:
+        return root
+    if base.op is Ops.AFTER:
+        storage = base
+        while storage.op is Ops.AFTER or storage.op in GroupOp.MOVEMENT:
+            storage = storage.src[0]
+        if storage.op not in _STORAGE:
+            raise ScheduleError(f"a store into {storage.op.name} has no storage to write to")
+        effects.append(base)
+        return storage if root is base else root.substitute({base: storage})
+    device = root.device
+    if isinstance(device, tuple):
+        return _place_parts(root, effects)
+    return _fresh(root, device or Device.DEFAULT, effects)
+
+
+def _place_parts(root: UOp, effects: list[UOp]) -> UOp:
+    from tgcore.schedule import shard_parts
+
+    parts, axis = shard_parts(root)
+    placed = tuple([_place(part, effects) for part in parts])
+    return UOp(Ops.SHARD, root.dtype, placed, axis)
+
+
+def _fresh(root: UOp, device: str, effects: list[UOp]) -> UOp:
+    if root.dtype.weak:
+        raise DTypeError(f"a value of type {root.dtype.name} has no storage; cast it first")
+    shape, size = root.shape, root.size
+    buffer = UOp.buffer(device, root.dtype, size)
+    count = sint_prod(shape)
+    view = buffer if isinstance(count, int) else buffer.shrink(((0, count),))
+    view = view.reshape(shape)
+    if size:
+        effects.append(buffer.after(view.store(root)))
+    return view
+
+
+def run(sink: UOp, results: Any = ()) -> None:
+    """Run a SINK of stores over buffers."""
+    from tgcore.schedule.normalise import normalise
+
+    normal = normalise(sink)
+    if settings.debug >= 5:
+        from tgcore.engine.debug import show_graph
+
+        show_graph(normal.sink)
+    plan = plan_for(normal.sink, normal.buffers)
+    buffers = [buffer_of(node) for node in normal.buffers]
+    bound = plan.bind(buffers)
+    run_plan(plan, bound, normal.var_vals)
+    for recorder in recorders:
+        recorder.add(plan, normal.buffers, bound, normal.var_vals, list(results))
+
+
+def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
+    """Return the plan of a normal form: from memory, from disk, or scheduled and compiled now."""
+    key = (normal, code_settings(), tuple(dict.fromkeys(node.arg.device for node in buffers)))
+    plan = _plans.get(key)
+    if plan is not None:
+        return plan
+    where = b""
+    if settings.cache:
+        parts = [device_key(Device[name]) for name in key[2]]
+        where = b"".join([normal.key, settings_key(), *parts])
+        kept = disk_cache.get("plan", where)
+        plan = load(kept) if kept is not None else None
+    if plan is None:
+        from tgcore.schedule import schedule_normal
+
+        plan = make_plan(
+            schedule_normal(normal, max_args=_max_args(key[2]), is_storage=_is_storage)
+        )
+        if settings.cache:
+            disk_cache.put("plan", where, dump(plan))
+    if len(_plans) >= _PLANS:
+        _plans.clear()
+    _plans[key] = plan
+    return plan
+
+
+def _max_args(names: Sequence[str]) -> int | None:
+    limits = [Device[name].capabilities.max_args for name in names]
+    return min([limit for limit in limits if limit], default=None)
+
+
+def _is_storage(name: str) -> bool:
+    return Device[name].capabilities.storage_only

@@ -1,0 +1,260 @@
+"""Recording of what ran, and its replay with other inputs: what a captured function stands on.
+
+A `Recorder` sees every plan that runs inside its block. The `Captured` program it makes holds its
+temporaries, gives results that were made inside the block fresh storage at each replay, and hands
+runs of kernels to the device as one captured graph.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Sequence
+
+from tgcore.engine.plan import Plan, Step
+from tgcore.engine.run import evaluate
+from tgcore.ir import Ops, StorageSlot, UOp, dtypes
+from tgcore.runtime.base import GraphCall
+from tgcore.runtime.buffer import Buffer, buffer_of
+from tgcore.runtime.registry import Device
+from tgcore.support.counters import GlobalCounters
+from tgcore.support.errors import DeviceError
+from tgcore.support.settings import settings
+
+if TYPE_CHECKING:
+    from tgcore.runtime.base import BaseDevice, CapturedGraph
+
+
+class _Run:
+    """One plan that ran while recording."""
+
+    __slots__ = ("bound", "buffers", "plan")
+
+    def __init__(self, plan: Plan, buffers: list[UOp], bound: list[Buffer]) -> None:
+        self.plan = plan
+        self.buffers = buffers
+        self.bound = bound
+
+
+class Recorder:
+    """Records every realization inside its block; they run as usual."""
+
+    def __init__(self) -> None:
+        self.runs: list[_Run] = []
+        self.made: set[StorageSlot] = set()
+        self.variables: dict[str, int] = {}
+
+    def __enter__(self) -> Recorder:
+        from tgcore.engine.realize import recorders
+
+        recorders.append(self)
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        from tgcore.engine.realize import recorders
+
+        recorders.remove(self)
+
+    def add(
+        self, plan: Plan, buffers: list[UOp], bound: list[Buffer], variables: dict[str, int],
+        results: list[UOp],
+    ) -> None:  # fmt: skip
+        """Keep a plan that has just run; `results` are the new storage it filled."""
+        self.runs.append(_Run(plan, buffers, bound))
+        self.variables.update(variables)
+        known = {node.arg for run in self.runs[:-1] for node in run.buffers}
+        written = {place for step in plan.steps for place in _written(step)}
+        read_before = _read_first(plan)
+        for number, node in enumerate(buffers):
+            if node.arg not in known and number in written and number not in read_before:
+                if any(_storage(result) is node for result in results):
+                    self.made.add(node.arg)
+
+    def finish(self, inputs: Sequence[UOp], outputs: Sequence[UOp]) -> Captured:
+        """Return the recorded program with `inputs` replaceable and `outputs` returned."""
+        return Captured(self, list(inputs), list(outputs))
+
+
+def _storage(node: UOp) -> UOp:
+    while node.op is not Ops.BUFFER and node.src:
+        node = node.src[0]
+    return node
+
+
+def _number(place: Any) -> int:
+    return place if isinstance(place, int) else place[0]  # type: ignore[no-any-return]
+
+
+def _written(step: Step) -> list[int]:
+    return [_number(step.places[number]) for number in step.outs]
+
+
+def _read_first(plan: Plan) -> set[int]:
+    """Return the buffers that a plan reads before it writes them."""
+    written: set[int] = set()
+    found: set[int] = set()
+    for step in plan.steps:
+        ins = step.program.spec.ins if step.program is not None else (1,)
+        params = step.program.spec.params if step.program is not None else (0, 1)
+        for slot, place in zip(params, step.places):
+            if slot in ins and _number(place) not in written:
+                found.add(_number(place))
+        written.update(_written(step))
+    return found
+
+
+class Captured:
+    """A recorded program.
+
+    Attributes
+    ----------
+    written : set of StorageSlot
+        Storage outside the program that it writes.
+    kernels : int
+        Number of kernels in one replay.
+    """
+
+    def __init__(self, recorder: Recorder, inputs: list[UOp], outputs: list[UOp]) -> None:
+        self.inputs = [node.arg for node in inputs]
+        numbers = {slot: number for number, slot in enumerate(self.inputs)}
+        self._outputs: list[tuple[int, UOp]] = []
+        self._fresh: list[StorageSlot] = []
+        for node in outputs:
+            slot = node.arg
+            if slot in recorder.made and slot not in numbers:
+                numbers[slot] = len(numbers)
+                self._fresh.append(slot)
+            self._outputs.append((numbers.get(slot, -1), node))
+        self.written: set[StorageSlot] = set()
+        self._numbers = numbers
+        self._arenas = _shared_arenas(recorder.runs)
+        self.segments: list[Any] = []
+        self._build(recorder)
+        self.kernels = sum(segment.kernels for segment in self.segments)
+
+    def _build(self, recorder: Recorder) -> None:
+        calls: list[tuple[Step, tuple[Any, ...]]] = []
+        for run in recorder.runs:
+            slots: list[Any] = []
+            for node in run.buffers:
+                slot = node.arg
+                slots.append(self._numbers.get(slot, buffer_of(node)))
+            bound = run.plan.bind([None] * len(slots), self._arenas)  # type: ignore[list-item]
+            entries = slots + bound[len(slots) :]
+            for step in run.plan.steps:
+                calls.append((step, tuple([_entry(entries, place) for place in step.places])))
+                for number in _written(step):
+                    if number < len(run.buffers):
+                        slot = run.buffers[number].arg
+                        if slot not in recorder.made and slot not in self._numbers:
+                            self.written.add(slot)
+        group: list[tuple[Step, tuple[Any, ...]]] = []
+        for call in calls:
+            if group and (call[0].program is None or call[0].device is not group[-1][0].device):
+                self.segments.append(_kernels(group))
+                group = []
+            if call[0].program is None:
+                self.segments.append(_Copy(*call))
+            else:
+                group.append(call)
+        if group:
+            self.segments.append(_kernels(group))
+
+    def __call__(self, inputs: Sequence[UOp], variables: dict[str, int]) -> list[UOp]:
+        """Run with `inputs` (BUFFERs) in place of the recorded ones; return the outputs."""
+        bound = [buffer_of(node) for node in inputs]
+        nodes = list(inputs)
+        for slot in self._fresh:
+            node = UOp.buffer(slot.device, slot.dtype, slot.size)
+            nodes.append(node)
+            bound.append(buffer_of(node))
+        handles = [buffer.handle for buffer in bound]
+        for segment in self.segments:
+            segment.run(bound, handles, variables)
+        GlobalCounters.kernel_count += self.kernels
+        return [nodes[number] if number >= 0 else node for number, node in self._outputs]
+
+
+def _shared_arenas(runs: list[_Run]) -> dict[str, Buffer]:
+    """Return one arena a device, large enough for each plan in turn."""
+    sizes: dict[str, int] = {}
+    for run in runs:
+        for name, size in run.plan.arenas:
+            sizes[name] = max(sizes.get(name, 0), size)
+    return {name: Buffer(Device[name], dtypes.uint8, size) for name, size in sizes.items()}
+
+
+def _entry(entries: Sequence[Any], place: Any) -> Any:
+    """Return a Buffer, the number of a replaceable one, or (number, offset) into that."""
+    if isinstance(place, int):
+        return entries[place]
+    number, offset, size, dtype = place
+    entry = entries[number]
+    return (
+        (entry, offset, size, dtype) if isinstance(entry, int) else entry.view(offset, size, dtype)
+    )
+
+
+class _Copy:
+    """A copy between two replays of kernels."""
+
+    kernels = 0
+
+    def __init__(self, step: Step, entries: tuple[Any, ...]) -> None:
+        self.entries = entries
+
+    def run(self, bound: list[Buffer], handles: list[Any], variables: dict[str, int]) -> None:
+        target, source = (_resolve(bound, entry) for entry in self.entries)
+        target.copy_from(source)
+
+
+def _resolve(bound: list[Buffer], entry: Any) -> Buffer:
+    if isinstance(entry, int):
+        return bound[entry]
+    if isinstance(entry, tuple):
+        return bound[entry[0]].view(*entry[1:])
+    found: Buffer = entry
+    return found
+
+
+class _Graph:
+    """Kernels that the device replays by itself."""
+
+    def __init__(self, graph: CapturedGraph, device: BaseDevice, calls: list[GraphCall]) -> None:
+        self.graph = graph
+        self.device = device
+        self.kernels = len(calls)
+        self.specs = [call.spec for call in calls]
+
+    def run(self, bound: list[Buffer], handles: list[Any], variables: dict[str, int]) -> None:
+        if settings.debug < 2 and not settings.profile:
+            self.graph(handles, variables)
+            return
+        from tgcore.engine.debug import watch_graph
+
+        watch_graph(self, handles, variables)
+
+
+class _Serial:
+    """Kernels launched one by one, on a device that captures nothing."""
+
+    def __init__(self, calls: list[GraphCall]) -> None:
+        self.calls = calls
+        self.kernels = len(calls)
+
+    def run(self, bound: list[Buffer], handles: list[Any], variables: dict[str, int]) -> None:
+        for call in self.calls:
+            arguments = [_resolve(bound, entry).handle for entry in call.buffers]
+            first, second, third = (evaluate(size, variables) for size in call.global_size)
+            one, two, three = (evaluate(size, variables) for size in call.local_size)
+            values = [variables[name] for name in call.variables]
+            call.executable(arguments, (first, second, third), (one, two, three), values)
+
+
+def _kernels(group: list[tuple[Step, tuple[Any, ...]]]) -> _Graph | _Serial:
+    calls: list[GraphCall] = []
+    for step, entries in group:
+        if step.program is None:
+            raise DeviceError("only kernels can be part of a captured graph")
+        calls.append(GraphCall(step.program.executable, entries, step.program.spec))
+    device = group[0][0].device
+    graph = device.capture(calls)
+    return _Serial(calls) if graph is None else _Graph(graph, device, calls)
