@@ -6,12 +6,13 @@ graph. Reached only when one of the two is asked for.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Sequence
+from typing import TYPE_CHECKING
 
 from tgcore.engine.plan import Step
 from tgcore.support.counters import GlobalCounters
-from tgcore.support.log import colored, debug, human_size
+from tgcore.support.log import colored, human_size, log
 from tgcore.support.settings import settings
 from tgcore.support.timing import human_time
 
@@ -25,18 +26,18 @@ def show_programs(specs: Sequence[ProgramSpec]) -> None:
     """Print moves (level 3) and source (level 4) of programs that are about to be compiled."""
     for spec in specs:
         moves = ", ".join(str(move) for move in spec.moves) or "none"
-        debug(3, f"{colored(spec.entry, 'green')}: moves {moves}")
-        debug(4, spec.source)
+        log(3, f"{colored(spec.entry, 'green')}: moves {moves}")
+        log(4, spec.source)
         if settings.debug >= 6 and spec.linear is not None:
             for number, node in enumerate(spec.linear):
-                debug(6, f"  {number:4d} {node!r}")
+                log(6, f"  {number:4d} {node!r}")
 
 
 def show_graph(sink: UOp) -> None:
     """Print a graph before it is scheduled (level 5)."""
     from tgcore.ir.printing import listing
 
-    debug(5, listing(sink))
+    log(5, listing(sink))
 
 
 def watch_step(step: Step, bound: Sequence[Buffer], variables: dict[str, int]) -> None:
@@ -76,7 +77,7 @@ def print_line(
         rate = f"{operations / seconds / 1e9:8.1f} GFLOP/s {memory / seconds / 1e9:7.1f} GB/s"
     shown = colored(f"{name:<32}", "green")
     total = human_time(GlobalCounters.time_sum_s)
-    debug(2, f"{device:<8} {number:5d} {shown} {arguments:2d} args {human_size(memory):>9} "
+    log(2, f"{device:<8} {number:5d} {shown} {arguments:2d} args {human_size(memory):>9} "
              f"{human_time(seconds):>10} of {total:>10} {rate}")  # fmt: skip
 
 

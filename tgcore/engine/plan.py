@@ -7,7 +7,8 @@ nor code generator is imported. A plan holds no buffer: `bind` gives it some.
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING, Any, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import device_key
 from tgcore.engine.programs import Program, load_program, programs_for
@@ -102,7 +103,8 @@ def place_buffer(bound: Sequence[Buffer], place: Place) -> Buffer:
     if isinstance(place, int):
         return bound[place]
     number, offset, size, dtype = place
-    return bound[number].view(offset, size, dtype)
+    whole: Buffer = bound[number]
+    return whole.view(offset, size, dtype)
 
 
 def make_plan(schedule: Schedule) -> Plan:

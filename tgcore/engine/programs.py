@@ -7,8 +7,9 @@ device; search for moves, when it is on, happens here too.
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterable
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Iterable
+from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.support import disk_cache
@@ -94,12 +95,7 @@ def lower(device: BaseDevice, ast: UOp) -> ProgramSpec:
     """Return the rendered program of one kernel."""
     from tgcore.codegen import lower_kernel
 
-    if settings.beam:
-        from tgcore.engine.search import best_moves
-
-        spec = lower_kernel(ast, device.renderer, best_moves(device, ast))
-    else:
-        spec = lower_kernel(ast, device.renderer)
+    spec = lower_kernel(ast, device.renderer)
     GlobalCounters.lowered += 1
     GlobalCounters.rendered += 1
     return spec
@@ -110,8 +106,8 @@ def unique_entry(device: BaseDevice, spec: ProgramSpec, ast: UOp) -> ProgramSpec
     if spec.entry != spec.name or spec.linear is None:
         return spec
     entry = f"{spec.name}_{ast.key.hex()[:8]}"
-    spec = spec.replace(entry=entry)
-    return spec.replace(source=device.renderer.render(entry, spec.linear, spec))
+    source = device.renderer.render(entry, spec.linear, spec)
+    return spec.replace(entry=entry, source=source)
 
 
 def _compile(device: BaseDevice, asts: list[UOp]) -> dict[UOp, Program]:

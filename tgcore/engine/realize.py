@@ -6,7 +6,8 @@ handles. Which other tensors must be computed along is decided there, not here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.engine.plan import Plan, dump, load, make_plan

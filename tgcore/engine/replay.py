@@ -7,7 +7,8 @@ runs of kernels to the device as one captured graph.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.plan import Plan, Step
 from tgcore.engine.run import evaluate
@@ -80,7 +81,7 @@ def _storage(node: UOp) -> UOp:
 
 
 def _number(place: Any) -> int:
-    return place if isinstance(place, int) else place[0]  # type: ignore[no-any-return]
+    return place if isinstance(place, int) else place[0]
 
 
 def _written(step: Step) -> list[int]:

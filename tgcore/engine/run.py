@@ -5,7 +5,8 @@ Timing, printing and profiling are on a second path, so that the first does noth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.plan import Plan, Step, place_buffer
 from tgcore.support.counters import GlobalCounters

@@ -5,8 +5,9 @@ Nothing is run and no cache is read or written.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Sequence
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tgcore.ir import UOp

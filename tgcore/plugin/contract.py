@@ -6,8 +6,9 @@ built-in devices of `tgcore.runtime.devices` are opened through these same recor
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Callable, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from tgcore.target import Target

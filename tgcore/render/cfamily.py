@@ -8,7 +8,8 @@ the renderer for host compilers, which has vector arithmetic with masks, is in `
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
 from tgcore.render.base import Renderer

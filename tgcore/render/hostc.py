@@ -7,8 +7,9 @@ into blends. What a compiler can do is said by a `Dialect`, found by probing it,
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.render.cfamily import CFamilyRenderer, KernelWriter

@@ -6,7 +6,8 @@ A mask has all bits of a lane set or none; `bits` remembers its width for each b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Callable, Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, GroupOp, Ops, UOp
 from tgcore.render.cfamily import KernelWriter, gate_of, is_number, strip

@@ -7,7 +7,8 @@ program; a `CapturedGraph` replays many. The engine calls them; none of them pla
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.runtime.allocator import Allocator, Handle, MemoryCache
 

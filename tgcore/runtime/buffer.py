@@ -13,8 +13,8 @@ from tgcore.ir import DType, Ops, StorageSlot, UOp
 from tgcore.support.errors import DeviceError
 
 if TYPE_CHECKING:
-    from tgcore.runtime.base import BaseDevice
     from tgcore.runtime.allocator import Handle
+    from tgcore.runtime.base import BaseDevice
 
 
 class Buffer:

@@ -7,7 +7,8 @@ for. This module names no device: the built-in ones are listed in `tgcore.runtim
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Iterator
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tgcore.support.errors import DeviceError
 from tgcore.support.settings import settings
@@ -78,9 +79,9 @@ class _Registry:
             raise self._unknown(target.family)
         device: BaseDevice = importlib.import_module(module).tgcore_open_device(OpenRequest(target))
         if settings.debug >= 1:
-            from tgcore.support.log import debug
+            from tgcore.support.log import log
 
-            debug(1, f"opened {device.name}: {device.target}, {device.renderer.identity}")
+            log(1, f"opened {device.name}: {device.target}, {device.renderer.identity}")
         return device
 
     def _unknown(self, family: str) -> DeviceError:

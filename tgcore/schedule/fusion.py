@@ -8,11 +8,12 @@ that costs more than storing them. `tgcore.schedule.kernels` builds the kernels 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 
 from tgcore.ir import GroupOp, Ops, UOp
+from tgcore.schedule.graph import is_whole, sources, window
 
-_LEAVES = frozenset({Ops.CONST, Ops.VAR, Ops.IOTA, Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW})
 _KEEPS_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK})
 _REGION_LIMIT = 512  # nodes followed from one reduction
 
@@ -21,32 +22,48 @@ def consumers_of(order: dict[UOp, None]) -> dict[UOp, list[UOp]]:
     """Return the users of each node, in the order of the graph."""
     users: dict[UOp, list[UOp]] = {node: [] for node in order}
     for node in order:
-        for child in dict.fromkeys(node.src):
+        for child in dict.fromkeys(sources(node)):
             users[child].append(node)
     return users
 
 
-def cuts(order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> dict[UOp, None]:
+def cuts(
+    order: dict[UOp, None], users: dict[UOp, list[UOp]], is_storage: Callable[[str], bool]
+) -> dict[UOp, None]:
     """Return the nodes that get a buffer, as an ordered set.
 
-    Values that a STORE writes are not in it unless something else needs them too.
+    Values that a STORE writes are not in it unless something else needs them too. `is_storage`
+    names the devices that run no kernel.
     """
     place = {node: number for number, node in enumerate(order)}
     found: dict[UOp, None] = {}
     for node in order:
-        if node.op is Ops.CONTIGUOUS or node.op is Ops.COPY:
+        if node.op is Ops.CONTIGUOUS:
             found[node] = None
+        elif node.op is Ops.COPY:
+            source = node.src[0]
+            if not is_whole(source) and not (is_storage(source.device) and window(source)):
+                found[unshaped(source)] = None
+            found[node] = None
+        elif node.op is Ops.CALL:
+            for child in sources(node):
+                if not is_whole(child) and child.op is not Ops.VAR:
+                    found[unshaped(child)] = None
         elif node.op is Ops.REDUCE:
             point = last_place(node, users, place)
             if point is not None:
                 found[point] = None
     for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
-        source = node.src[0]
-        while source.op is Ops.RESHAPE:
-            source = source.src[0]
-        if source in found:
+        if unshaped(node.src[0]) in found:
             del found[node]
     return found
+
+
+def unshaped(node: UOp) -> UOp:
+    """Return what a chain of RESHAPEs views."""
+    while node.op is Ops.RESHAPE:
+        node = node.src[0]
+    return node
 
 
 def last_place(start: UOp, users: dict[UOp, list[UOp]], place: dict[UOp, int]) -> UOp | None:

@@ -12,6 +12,7 @@ from tgcore.ir import Ops, UOp, toposort
 from tgcore.ir.sint import ints, max_size, upper
 from tgcore.ir.spec import KERNEL_SPEC, check
 from tgcore.schedule.axes import kernel_of
+from tgcore.schedule.graph import STORAGE, Window, storage_param
 from tgcore.support.settings import settings
 
 _MEMO: dict[Any, UOp] = {}
@@ -29,13 +30,14 @@ class Kernel:
         The SINK, or CUSTOM_FUNCTION.
     args : list of UOp
         Cut nodes and versions of storage, the written one first.
-    reads : tuple of int
-        Places in `args` that are read.
-    device : str
-    kind : str
+    reads, outs : tuple of int
+        Places in `args` that are read, and that are written.
+    device, kind : str
+    windows : dict
+        For places in `args`: the part of the storage that the call is given.
     """
 
-    __slots__ = ("args", "body", "device", "kind", "outs", "reads", "root")
+    __slots__ = ("args", "body", "device", "kind", "outs", "reads", "root", "windows")
 
     def __init__(
         self,
@@ -54,13 +56,7 @@ class Kernel:
         self.device = device
         self.kind = kind
         self.outs = outs
-
-
-def base_of(node: UOp) -> UOp:
-    """Return the PARAM under versions and views."""
-    while node.op is not Ops.PARAM and node.src:
-        node = node.src[0]
-    return node
+        self.windows: dict[int, Window] = {}
 
 
 def buffer_shape(shape: tuple[Any, ...]) -> tuple[int, ...]:
@@ -99,7 +95,7 @@ class Extractor:
     def begin(self, target: UOp, swapped: dict[UOp, UOp]) -> None:
         """Start a kernel that writes `target`; it reads `swapped` versions from copies."""
         self.args = [target]
-        self.slots = {base_of(target) if target.op in _ENDS else target: 0}
+        self.slots = {storage_param(target) if target.op in STORAGE else target: 0}
         self.swapped = swapped
 
     def value(self, root: UOp, inside: bool = True) -> UOp:
@@ -107,7 +103,7 @@ class Extractor:
 
         `inside` says that this kernel computes `root` even where it has a buffer.
         """
-        cut, home, ends = self.cut, self.home, _ENDS
+        cut, home, ends = self.cut, self.home, STORAGE
         new: dict[UOp, UOp] = {}
         start = root if inside else None
 
@@ -138,7 +134,7 @@ class Extractor:
         copy = self.swapped.get(node)
         if copy is not None:
             return self._cut(copy)
-        base = base_of(node)
+        base = storage_param(node)
         slot = self.slots.get(base)
         if slot is None:
             slot = self.slots[base] = len(self.args)
@@ -152,9 +148,6 @@ class Extractor:
             self.args.append(node)
         param = UOp.param(slot, storage_dtype(node), max_size(node.shape))
         return stored(param, node.shape).cast(node.dtype)
-
-
-_ENDS = frozenset({Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW})
 
 
 def storage_dtype(node: UOp) -> Any:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tgcore.ir import GroupOp, Ops, ParamInfo, UOp, map_arg, toposort
+from tgcore.schedule.graph import tensor_order
 from tgcore.support.errors import ScheduleError
 
 _TRANSPARENT = (Ops.LEAF, Ops.DETACH, Ops.CONTIGUOUS_BACKWARD)
@@ -43,7 +44,7 @@ def normalise(sink: UOp) -> Normal:
     buffers: list[UOp] = []
     var_vals: dict[str, int] = {}
     new: dict[UOp, UOp] = {}
-    for node in toposort((sink,)):
+    for node in tensor_order(sink):
         op, src, arg = node.op, node.src, node.arg
         if op is Ops.BUFFER:
             info = ParamInfo(len(buffers), arg.size, arg.device)
@@ -63,6 +64,8 @@ def normalise(sink: UOp) -> Normal:
         if op is Ops.AFTER and new[src[0]].op in GroupOp.MOVEMENT:
             new[node] = _after_base([new[child] for child in src])
             continue
+        if op is Ops.CALL:
+            new[src[0]] = src[0]
         if fresh is arg:
             for child in src:
                 if new[child] is not child:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 
 from tgcore.ir import Ops, UOp
+from tgcore.schedule.graph import sources
 from tgcore.schedule.kernels import Kernel
 from tgcore.support.errors import ScheduleError
 
@@ -31,7 +32,7 @@ class Versions:
         afters = [node for node in order if node.op is Ops.AFTER]
         for number, node in enumerate(afters):
             self.bits[node] = 1 << number
-            self.writers[node] = list(node.src[1:])
+            self.writers[node] = effects_of(node)
             self.next.setdefault(node.src[0], []).append(node)
         if not afters:
             return
@@ -48,13 +49,26 @@ class Versions:
                 self.later[node] = bits
         for node in order:
             bits = self.bits.get(node, 0)
-            for child in node.src:
+            for child in sources(node):
                 bits |= self.needs[child]
             self.needs[node] = bits
 
     def conflict(self, version: UOp, root: UOp) -> bool:
         """Whether `root`, which reads `version`, also needs something written over it."""
         return bool(self.later.get(version, 0) & self.needs.get(root, 0))
+
+
+def effects_of(after: UOp) -> list[UOp]:
+    """Return the effects of an AFTER, with GROUPs taken apart."""
+    found: list[UOp] = []
+    stack = list(reversed(after.src[1:]))
+    while stack:
+        node = stack.pop()
+        if node.op is Ops.GROUP:
+            stack.extend(reversed(node.src))
+        else:
+            found.append(node)
+    return found
 
 
 def order_kernels(kernels: list[Kernel], versions: Versions) -> list[Kernel]:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tgcore.ir import GroupOp, Ops, UOp, toposort
+from tgcore.ir import GroupOp, Ops, UOp, dtypes, toposort
 from tgcore.ir.sint import ints, sint_prod
+from tgcore.schedule.graph import is_whole, storage_param, tensor_order, window
+from tgcore.support.errors import ScheduleError
 from tgcore.support.settings import settings
 
 SPLIT_RATIO = 32768
@@ -27,16 +29,17 @@ class Preparation:
     everywhere, in which case `new` is made only when a user needs the full shape.
     """
 
-    __slots__ = ("new", "scalars", "split")
+    __slots__ = ("is_storage", "new", "scalars", "split")
 
-    def __init__(self) -> None:
+    def __init__(self, is_storage: Callable[[str], bool] | None) -> None:
+        self.is_storage = is_storage or (lambda device: False)
         self.new: dict[UOp, UOp] = {}
         self.scalars: dict[UOp, UOp] = {}
         self.split = bool(settings.split_reduce)
 
     def run(self, sink: UOp) -> UOp:
         """Return the tidied graph."""
-        for node in toposort((sink,)):
+        for node in tensor_order(sink):
             shape = node._shape if hasattr(node, "_shape") else _shape(node)
             if shape is not None and node.op not in _STORAGE and 0 in shape:
                 self.scalars[node] = UOp.const(node.dtype, 0)
@@ -62,6 +65,8 @@ class Preparation:
     def rebuilt(self, node: UOp) -> UOp:
         """Return `node` over the new forms of its sources."""
         src, new = node.src, self.new
+        if node.op is Ops.CALL:
+            new[src[0]] = src[0]
         for child in src:
             if new.get(child) is not child:
                 return UOp(node.op, node.dtype, tuple([self.full(c) for c in src]), node.arg)
@@ -155,15 +160,38 @@ def _copy(pass_: Preparation, node: UOp) -> None:
         pass_.new[node] = source
     elif source.device == node.arg:
         pass_.new[node] = UOp(Ops.CONTIGUOUS, node.dtype, (source,))
+    elif pass_.is_storage(source.device) and window(source) is None:
+        pass_.new[node] = _copy_windows(source, node.arg)
     else:
         pass_.new[node] = pass_.rebuilt(node)
 
 
-def is_whole(node: UOp) -> bool:
-    """Whether `node` is all of some storage in its order."""
-    while node.op is Ops.RESHAPE:
-        node = node.src[0]
-    return node.op in (Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW)
+def _copy_windows(source: UOp, device: str) -> UOp:
+    """Copy the contiguous parts of storage that `source` is made of, and compute from them.
+
+    A device that only holds data runs no kernel, so its arithmetic moves to the other side.
+    """
+    new: dict[UOp, UOp] = {}
+    for node in toposort((source,), lambda node: window(node) is None):
+        if node.device is None:
+            new[node] = node
+        elif window(node) is not None:
+            new[node] = UOp(Ops.COPY, node.dtype, (node,), device)
+        else:
+            new[node] = node.replace(src=tuple([new[child] for child in node.src]))
+    return new[source]
+
+
+def _buffer_view(pass_: Preparation, node: UOp) -> None:
+    """A typed window of storage as SHRINK and BITCAST."""
+    source = pass_.new[node.src[0]]
+    start, count = node.arg
+    end = start + count * node.dtype.itemsize
+    if start % source.dtype.itemsize or end % source.dtype.itemsize:
+        source = UOp(Ops.BITCAST, dtypes.uint8, (source,))
+    width = source.dtype.itemsize
+    part = source.shrink(((start // width, end // width),))
+    pass_.new[node] = part if part.dtype is node.dtype else UOp(Ops.BITCAST, node.dtype, (part,))
 
 
 def _reduce(pass_: Preparation, node: UOp) -> None:
@@ -215,21 +243,51 @@ def _after(pass_: Preparation, node: UOp) -> None:
     pass_.new[node] = node if made is node else made
 
 
+def _store(pass_: Preparation, node: UOp) -> None:
+    """A store through a BITCAST stores the value's bits; files are left as they are."""
+    made = pass_.rebuilt(node)
+    target, value = made.src
+    chain: list[UOp] = []
+    base = target
+    while base.op in GroupOp.MOVEMENT or base.op is Ops.BITCAST:
+        chain.append(base)
+        base = base.src[0]
+    casts = [step for step in chain if step.op is Ops.BITCAST]
+    if not casts or pass_.is_storage(storage_param(base).arg.device):
+        pass_.new[node] = made
+        return
+    if target.op is Ops.BITCAST and len(casts) == 1:
+        target = target.src[0]
+    elif all(step.dtype.itemsize == base.dtype.itemsize for step in casts):
+        target = base
+        for step in reversed(chain):
+            if step.op is not Ops.BITCAST:
+                target = UOp(step.op, base.dtype, (target,), step.arg)
+    else:
+        raise ScheduleError(
+            "a store through a view that changes the width of elements and is then moved",
+            hint="assign to the tensor before its bitcast",
+        )
+    pass_.new[node] = target.store(UOp(Ops.BITCAST, target.dtype, (value,)))
+
+
 _RULES: dict[Ops, Callable[[Preparation, UOp], None]] = {
     Ops.CONST: _scalar,
     Ops.VAR: _scalar,
     Ops.PAD: _pad,
+    Ops.BUFFER_VIEW: _buffer_view,
     Ops.CONTIGUOUS: _contiguous,
     Ops.COPY: _copy,
     Ops.REDUCE: _reduce,
     Ops.AFTER: _after,
+    Ops.STORE: _store,
     **dict.fromkeys(GroupOp.MOVEMENT - {Ops.PAD}, _keep_uniform),
     **dict.fromkeys(GroupOp.ELEMENTWISE, _elementwise),
 }
 
 
-def prepare(sink: UOp) -> UOp:
-    """Return the graph without what needs no kernel.
+def prepare(sink: UOp, is_storage: Callable[[str], bool] | None = None) -> UOp:
+    """Return the graph without what needs no kernel; `is_storage` names devices without kernels.
 
     Examples
     --------
@@ -238,4 +296,4 @@ def prepare(sink: UOp) -> UOp:
     >>> prepare(UOp.sink(x * one)).src[0] is x
     True
     """
-    return Preparation().run(sink)
+    return Preparation(is_storage).run(sink)

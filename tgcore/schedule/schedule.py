@@ -12,11 +12,19 @@ from typing import Any
 
 from tgcore.ir import CallInfo, DType, GroupOp, Ops, UOp, toposort
 from tgcore.ir.sint import ints, max_size
-from tgcore.schedule.fusion import consumers_of, cuts
+from tgcore.schedule.fusion import consumers_of, cuts, unshaped
+from tgcore.schedule.graph import (
+    STORAGE,
+    Window,
+    is_whole,
+    storage_param,
+    tensor_order,
+    view_base,
+    window,
+)
 from tgcore.schedule.kernels import (
     Extractor,
     Kernel,
-    base_of,
     program,
     reads_of,
     storage_dtype,
@@ -25,7 +33,7 @@ from tgcore.schedule.kernels import (
 from tgcore.schedule.memory import plan_memory
 from tgcore.schedule.normalise import normalise
 from tgcore.schedule.order import Versions, order_kernels
-from tgcore.schedule.prepare import is_whole, prepare
+from tgcore.schedule.prepare import prepare
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.errors import ScheduleError
 from tgcore.support.settings import settings
@@ -155,14 +163,14 @@ class Scheduler:
     def __init__(
         self, normal: UOp, max_args: int | None, is_storage: Callable[[str], bool] | None
     ) -> None:
-        slots = [node.arg.slot for node in toposort((normal,)) if node.op is Ops.PARAM]
+        slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
         self.inputs = max(slots, default=-1) + 1
         self.max_args = max_args
-        self.is_storage = is_storage
-        self.sink = prepare(normal)
-        self.order = toposort((self.sink,))
+        self.is_storage = is_storage or (lambda device: False)
+        self.sink = prepare(normal, is_storage)
+        self.order = tensor_order(self.sink)
         self.users = consumers_of(self.order)
-        self.cut = cuts(self.order, self.users)
+        self.cut = cuts(self.order, self.users, self.is_storage)
         self.home: dict[UOp, UOp] = {}
         self.versions = Versions(self.order)
         self.extractor = Extractor(self.cut, self.home)
@@ -173,7 +181,7 @@ class Scheduler:
     def run(self) -> Schedule:
         """Return the schedule."""
         for node in self.sink.src:
-            if node.op is not Ops.STORE and base_of_view(node).op not in _STORAGE:
+            if node.op not in _EFFECTS and view_base(node).op not in STORAGE:
                 raise ScheduleError(
                     f"a result of the program is {node.op.name}, which has no storage",
                     hint="give it a buffer: AFTER(BUFFER, STORE(view of BUFFER, value))",
@@ -185,6 +193,8 @@ class Scheduler:
         for node in self.order:
             if node.op is Ops.STORE:
                 self._store(node)
+            elif node.op is Ops.CALL:
+                self._call(node)
             elif node in self.cut:
                 self._temporary(node)
         return self._emit(order_kernels(self.kernels, self.versions))
@@ -195,7 +205,9 @@ class Scheduler:
         """Let a value that fills a fresh buffer be read from there by its other users."""
         target, value = store.src
         cut = self.cut
-        if value.op is Ops.CONTIGUOUS and len(self.users[value]) == 1:
+        alone = len(self.users[value]) == 1
+        file = self.is_storage(storage_param(target).arg.device)
+        if alone and (value.op is Ops.CONTIGUOUS or (value.op is Ops.COPY and file)):
             cut.pop(value, None)
         if not is_whole(target) or not self._is_fresh(store):
             return
@@ -228,7 +240,9 @@ class Scheduler:
         for node in reversed(self.order):
             device = node.device
             if node.op is Ops.STORE:
-                device = base_of(node.src[0]).arg.device
+                device = storage_param(node.src[0]).arg.device
+            elif node.op is Ops.CALL:
+                device = node.arg.device or device
             elif device is None:
                 device = next(
                     (self.devices[u] for u in self.users[node] if self.devices.get(u)), None
@@ -240,7 +254,7 @@ class Scheduler:
 
     def _store(self, store: UOp) -> None:
         target, value = store.src
-        base = base_of_view(target)
+        base = view_base(target)
         if is_whole(target):
             while value.op is Ops.RESHAPE and value not in self.home:
                 value = value.src[0]
@@ -248,6 +262,12 @@ class Scheduler:
         else:
             view = _given_view
         device = self.devices[store]
+        if value.op is Ops.COPY and value not in self.cut and view is _whole_view:
+            self._copy(store, base, value.src[0], None)
+            return
+        if self.is_storage(device):
+            self._store_to_file(store, base, value)
+            return
         kernel = self._kernel(store, base, value, device, target, view)
         if kernel is None:
             temporary = store.src[1]
@@ -262,7 +282,7 @@ class Scheduler:
     def _temporary(self, node: UOp) -> None:
         device = self.devices[node]
         if node.op is Ops.COPY:
-            self._copy(node, device)
+            self._copy(node, node, node.src[0], None)
             return
         kernel = self._kernel(node, node, node, device, None, _whole_view)
         if kernel is None:
@@ -307,12 +327,12 @@ class Scheduler:
         found: dict[UOp, UOp] = {}
         start = value if self._is_inside(root, value) else None
         for node in toposort((value,), lambda n: n is start or not (
-            n.op in _STORAGE or n in cut or n in home)):  # fmt: skip
-            if node.op in _STORAGE and versions.conflict(node, root):
+            n.op in STORAGE or n in cut or n in home)):  # fmt: skip
+            if node.op in STORAGE and versions.conflict(node, root):
                 copy = self.copies.get(node)
                 if copy is None:
                     copy = self.copies[node] = UOp(Ops.CONTIGUOUS, node.dtype, (node,))
-                    self.devices[copy] = base_of(node).arg.device
+                    self.devices[copy] = storage_param(node).arg.device
                     outer = self.extractor
                     self.extractor = Extractor(cut, home)
                     self._temporary(copy)
@@ -320,8 +340,48 @@ class Scheduler:
                 found[node] = copy
         return found
 
-    def _copy(self, node: UOp, device: str) -> None:
-        raise ScheduleError(f"copies to {device} are not there yet")
+    def _copy(self, root: UOp, written: UOp, source: UOp, into: Window | None) -> None:
+        """A call that copies a whole buffer, or a contiguous part of storage, into `written`."""
+        part = window(source)
+        held = unshaped(source)
+        if part is not None:
+            argument = part.storage
+        elif held in self.home:
+            argument = self.home[held]
+        else:
+            argument = held
+        device = self.devices[root]
+        body = UOp(Ops.CUSTOM_FUNCTION, arg="copy")
+        kernel = Kernel(root, body, [written, argument], (1,), device, "copy")
+        if part is not None and not is_whole(source):
+            kernel.windows[1] = part
+        if into is not None:
+            kernel.windows[0] = into
+        self.kernels.append(kernel)
+
+    def _store_to_file(self, store: UOp, base: UOp, value: UOp) -> None:
+        """A store on a device without kernels: a copy into a contiguous part of it."""
+        into = window(store.src[0])
+        source = value.src[0] if value.op is Ops.COPY and value not in self.cut else value
+        held = unshaped(source)
+        if into is None or (window(source) is None and held not in self.cut):
+            raise ScheduleError(
+                f"{self.devices[store]} holds data and computes nothing: it takes copies of whole "
+                "tensors into contiguous parts",
+                hint="compute on another device and copy the result with .to(device)",
+            )
+        self._copy(store, base, source, None if is_whole(store.src[0]) else into)
+
+    def _call(self, call: UOp) -> None:
+        """A call that the program brought along."""
+        args: list[UOp] = []
+        for child in call.src[1:]:
+            held = unshaped(child)
+            args.append(self.home.get(held, held))
+        info = call.arg
+        device = info.device or next(a.device for a in args if a.device is not None)
+        kind, outs, ins = info.kind, info.outs, info.ins
+        self.kernels.append(Kernel(call, call.src[0], args, ins, device, kind, outs))
 
     # *** the result ***
 
@@ -332,8 +392,11 @@ class Scheduler:
         for step, kernel in enumerate(kernels):
             args: list[UOp] = []
             for node in kernel.args:
-                if node.op in _STORAGE:
-                    args.append(base_of(node))
+                if node.op in STORAGE:
+                    args.append(_argument(storage_param(node), kernel.windows.get(len(args))))
+                    continue
+                if node.op is Ops.VAR:
+                    args.append(node)
                     continue
                 param = params.get(node)
                 if param is None:
@@ -345,27 +408,20 @@ class Scheduler:
                 lives[node][1] = step
                 args.append(param)
             info = CallInfo(kernel.device, kernel.kind, kernel.outs, kernel.reads)
-            symbols = _variables(kernel.body)
+            symbols = _variables(kernel.body) if kernel.root.op is not Ops.CALL else []
             calls.append(UOp(Ops.CALL, src=(kernel.body, *args, *symbols), arg=info))
         linear = UOp(Ops.LINEAR, src=tuple(calls))
         temporaries, arenas = _plan(params, lives)
         return Schedule(linear, self.inputs, temporaries, arenas)
 
 
-_STORAGE = frozenset({Ops.PARAM, Ops.AFTER, Ops.BUFFER_VIEW})
-_NO_HOME = _STORAGE | {Ops.CONST, Ops.VAR, Ops.IOTA} | GroupOp.MOVEMENT
-
-
-def base_of_view(node: UOp) -> UOp:
-    """Return what a chain of movement operations views."""
-    while node.op in GroupOp.MOVEMENT:
-        node = node.src[0]
-    return node
+_EFFECTS = frozenset({Ops.STORE, Ops.CALL, Ops.GROUP})
+_NO_HOME = STORAGE | {Ops.CONST, Ops.VAR, Ops.IOTA} | GroupOp.MOVEMENT
 
 
 def _whole_view(extractor: Extractor, written: UOp, target: UOp | None, value: UOp) -> UOp:
-    if written.op in _STORAGE:
-        param = UOp.param(0, written.dtype, base_of(written).arg.size)
+    if written.op in STORAGE:
+        param = UOp.param(0, written.dtype, storage_param(written).arg.size)
         return param.reshape(value.shape)
     return stored(UOp.param(0, storage_dtype(written), max_size(written.shape)), written.shape)
 
@@ -377,10 +433,16 @@ def _given_view(extractor: Extractor, written: UOp, target: UOp | None, value: U
     while node is not None and node.op in GroupOp.MOVEMENT:
         moves.append(node)
         node = node.src[0]
-    result = UOp.param(0, written.dtype, base_of(written).arg.size)
+    result = UOp.param(0, written.dtype, storage_param(written).arg.size)
     for move in reversed(moves):
         result = UOp(move.op, move.dtype, (result,), move.arg)
     return result
+
+
+def _argument(param: UOp, part: Window | None) -> UOp:
+    if part is None:
+        return param
+    return UOp(Ops.BUFFER_VIEW, part.dtype, (param,), (part.offset, part.size))
 
 
 def _variables(body: UOp) -> list[UOp]:

@@ -153,6 +153,7 @@ class Settings:
     default_float = Setting("float32", "dtype of floats that nothing else decides")
     default_int = Setting("int32", "dtype of integers that nothing else decides")
     accumulate = Setting("", "dtype in which sums are accumulated; empty follows the input's dtype")
+    training = Setting(False, "layers behave as in training: dropout acts, batch norm learns")
     seed = Setting(0, "the first seed of the random generator")
     color = Setting("auto", "colour in terminal output", choices=("auto", "0", "1"))
 

@@ -198,7 +198,7 @@ def reads_older(root: UOp, newest: dict[StorageSlot, UOp], clean: dict[UOp, bool
             if missing:
                 stack.extend(missing)
                 continue
-            clean[node] = any([clean[child] for child in node.src])
+            clean[node] = any(clean[child] for child in node.src)
         stack.pop()
     return clean[root]
 

@@ -6,10 +6,10 @@ them.
 
 from __future__ import annotations
 
-from tgcore.tensor.data import Data
+from tgcore.tensor.autograd import Autograd, TrainingSwitch
 
 
-class Tensor(Data):
+class Tensor(Autograd, metaclass=TrainingSwitch):
     """A multi-dimensional array whose computation is a graph, run when its values are read.
 
     Parameters
@@ -31,3 +31,6 @@ class Tensor(Data):
     """
 
     __slots__ = ()
+
+
+__all__ = ["Tensor"]

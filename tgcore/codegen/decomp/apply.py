@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tgcore.codegen.decomp import integers, logic
+from tgcore.codegen.decomp import exponential, integers, logic, sine
 from tgcore.ir import Ops, UOp
 from tgcore.target import Capabilities
 
@@ -17,7 +17,7 @@ Rule = Callable[[UOp, Capabilities], "UOp | None"]
 def rules_for(caps: Capabilities) -> dict[Ops, Rule]:
     """Return the decomposition of each operation that `caps` lacks (or that needs a guard)."""
     table: dict[Ops, Rule] = {}
-    for family in (logic, integers):
+    for family in (logic, integers, exponential, sine):
         for op, rule in family.RULES.items():
             if op not in caps.ops:
                 table[op] = rule

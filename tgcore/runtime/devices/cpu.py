@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import dataclasses
+from collections.abc import Sequence
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.render.hostc import HostCRenderer
 from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall, Sizes

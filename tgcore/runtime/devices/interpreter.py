@@ -7,9 +7,10 @@ into portions that bound memory. It is slow beside a compiler and exact in what 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator, Sequence
 from functools import cache
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -152,7 +153,8 @@ def _fold_max(old: Array, value: Array, steps: int) -> Array:
 
 def _gather(data: Array, offset: Array, gate: Array) -> Array:
     if not data.size:
-        return np.zeros(np.broadcast_shapes(np.shape(offset), np.shape(gate)), data.dtype)[()]
+        shape = np.broadcast_shapes(np.shape(offset), np.shape(gate))
+        return np.zeros(shape, data.dtype)[()]
     return np.where(gate, data[np.where(gate, offset, 0)], np.zeros((), data.dtype))[()]
 
 
@@ -160,8 +162,8 @@ def _scatter(data: Array, offset: Array, value: Array, gate: Array | None = None
     if gate is None or gate is True:
         data[offset] = value
         return
-    gate, offset, value = np.broadcast_arrays(gate, offset, value)
-    data[offset[gate]] = value[gate]
+    chosen, places, values = np.broadcast_arrays(gate, offset, value)
+    data[places[chosen]] = values[chosen]
 
 
 def _c_div(left: Array, right: Array) -> Array:

@@ -7,7 +7,8 @@ default the host's; reading a buffer gives zeros.
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tgcore.render.base import Compiler, Renderer
 from tgcore.runtime.allocator import Allocator, Handle

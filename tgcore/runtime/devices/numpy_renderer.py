@@ -8,7 +8,8 @@ what the graph means.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Callable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
 from tgcore.render.base import Renderer

@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 from dataclasses import dataclass
+from typing import Any
 
 from tgcore.ir import Ops, dtypes
 from tgcore.render.hostc import Dialect
@@ -174,7 +175,7 @@ def probe(compiler: HostCompiler) -> Findings:
     return Findings(facts[0], bool(facts[1]), facts[2], facts[3], frozenset(found["features"]))
 
 
-def _ask(compiler: HostCompiler) -> dict[str, list[int] | list[str]]:
+def _ask(compiler: HostCompiler) -> dict[str, Any]:
     try:
         library = load_module(compiler.compile(_FACTS))
     except CompileError as error:
