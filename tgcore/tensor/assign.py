@@ -17,6 +17,7 @@ from tgcore.tensor.base import Step, TensorBase, broadcast, default_device, same
 from tgcore.tensor.linear import Linear
 from tgcore.tensor.movement import apply_steps, expand_target
 from tgcore.tensor.realize import HEADS, capacity, slot_of, under
+from tgcore.tensor.views import overlaid
 
 
 def stored(node: UOp, steps: Sequence[Step], value: UOp) -> UOp:
@@ -24,6 +25,9 @@ def stored(node: UOp, steps: Sequence[Step], value: UOp) -> UOp:
     shape = apply_steps(node, steps).shape
     value = broadcast(value, shape)
     base = under(node)
+    if any(op is Ops.PAD for op, _ in steps):
+        # no storage behind the padding: lay the value over the whole instead
+        value, steps = overlaid(node, apply_steps(node, steps), value), ()
     if not _writable(node, base):
         if not steps:
             return value

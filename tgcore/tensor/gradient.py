@@ -18,6 +18,7 @@ from tgcore.tensor.creation import index_range, place
 from tgcore.tensor.movement import apply_steps
 from tgcore.tensor.reduce import total
 from tgcore.tensor.rules import rule_of
+from tgcore.tensor.views import put_back
 
 Grads = tuple["UOp | None", ...]
 Rule = Callable[[UOp, UOp], Grads]
@@ -261,17 +262,9 @@ def _after(grad: UOp, node: UOp) -> Grads:
             target = target.src[0]
         found.append(apply_steps(rest, chain[::-1]))
         kept = broadcast(rest.const_like(1), effect.src[0].shape)
-        covered = _moved_back(kept, effect.src[0], old)
+        covered = put_back(kept, effect.src[0], old)
         rest = covered.ne(0).where(rest.const_like(0), rest)
     return (rest, *reversed(found))
-
-
-def _moved_back(value: UOp, view: UOp, base: UOp) -> UOp:
-    """Return `value`, shaped like `view`, at its places in `base`, with zeros elsewhere."""
-    while view is not base:
-        (value,) = _RULES[view.op](value, view)  # type: ignore[assignment]
-        view = view.src[0]
-    return value
 
 
 def _same(grad: UOp, node: UOp) -> Grads:

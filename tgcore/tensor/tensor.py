@@ -6,10 +6,11 @@ them.
 
 from __future__ import annotations
 
-from tgcore.tensor.autograd import Autograd, TrainingSwitch
+from tgcore.tensor.autograd import TrainingSwitch
+from tgcore.tensor.indexing import Indexing
 
 
-class Tensor(Autograd, metaclass=TrainingSwitch):
+class Tensor(Indexing, metaclass=TrainingSwitch):
     """A multi-dimensional array whose computation is a graph, run when its values are read.
 
     Parameters
