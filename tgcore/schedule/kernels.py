@@ -6,6 +6,7 @@ program or across programs, are then one node, so each is turned into loops only
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tgcore.ir import Ops, UOp, toposort
@@ -35,9 +36,12 @@ class Kernel:
     device, kind : str
     windows : dict
         For places in `args`: the part of the storage that the call is given.
+    rebuild : callable or None
+        Makes the kernel again with other versions `swapped` for copies.
     """
 
-    __slots__ = ("args", "body", "device", "kind", "outs", "reads", "root", "windows")
+    __slots__ = ("args", "body", "device", "kind", "outs", "reads", "rebuild", "root",
+                 "swapped", "windows")  # fmt: skip
 
     def __init__(
         self,
@@ -57,6 +61,8 @@ class Kernel:
         self.kind = kind
         self.outs = outs
         self.windows: dict[int, Window] = {}
+        self.rebuild: Callable[[dict[UOp, UOp]], Kernel] | None = None
+        self.swapped: dict[UOp, UOp] = {}
 
 
 def buffer_shape(shape: tuple[Any, ...]) -> tuple[int, ...]:
@@ -81,22 +87,26 @@ class Extractor:
         Nodes with a buffer of their own.
     home : dict of UOp to UOp
         Nodes that a version of user storage holds.
+    target : UOp
+        What the kernel writes: slot 0.
+    swapped : dict of UOp to UOp
+        Versions that are read from copies.
     """
 
     __slots__ = ("args", "cut", "home", "slots", "swapped")
 
-    def __init__(self, cut: dict[UOp, None], home: dict[UOp, UOp]) -> None:
+    def __init__(
+        self,
+        cut: dict[UOp, None],
+        home: dict[UOp, UOp],
+        target: UOp,
+        swapped: dict[UOp, UOp],
+    ) -> None:
         self.cut = cut
         self.home = home
-        self.swapped: dict[UOp, UOp] = {}
-        self.args: list[UOp] = []
-        self.slots: dict[UOp, int] = {}
-
-    def begin(self, target: UOp, swapped: dict[UOp, UOp]) -> None:
-        """Start a kernel that writes `target`; it reads `swapped` versions from copies."""
+        self.swapped = swapped
         self.args = [target]
         self.slots = {storage_param(target) if target.op in STORAGE else target: 0}
-        self.swapped = swapped
 
     def value(self, root: UOp, inside: bool = True) -> UOp:
         """Return `root` over PARAMs; `args` gains what it reads.

@@ -71,8 +71,23 @@ def effects_of(after: UOp) -> list[UOp]:
     return found
 
 
+class CycleError(ScheduleError):
+    """Kernels wait for each other; `reader` could read a copy of `version` instead."""
+
+    def __init__(self, reader: int, version: UOp) -> None:
+        super().__init__()
+        self.reader = reader
+        self.version = version
+
+
 def order_kernels(kernels: list[Kernel], versions: Versions) -> list[Kernel]:
-    """Return the kernels in an order that respects every hazard, else as given."""
+    """Return the kernels in an order that respects every hazard, as near as given.
+
+    Raises
+    ------
+    CycleError
+        When there is no such order; it names a read that a copy would free.
+    """
     made: dict[UOp, int] = {kernel.root: number for number, kernel in enumerate(kernels)}
     before: list[set[int]] = [set() for _ in kernels]
     readers: dict[UOp, list[int]] = {}
@@ -80,48 +95,55 @@ def order_kernels(kernels: list[Kernel], versions: Versions) -> list[Kernel]:
         for place, node in enumerate(kernel.args):
             if place in kernel.reads:
                 readers.setdefault(node, []).append(number)
-            _add_producers(node, number, made, before, versions)
+            for producer in (node, *versions.writers.get(node, ())):
+                earlier = made.get(producer)
+                if earlier is not None and earlier != number:
+                    before[number].add(earlier)
+    reads: list[tuple[int, int, UOp]] = []
     for version, followers in versions.next.items():
         for follower in followers:
             for effect in versions.writers[follower]:
                 writer = made.get(effect)
                 if writer is not None:
-                    before[writer].update(n for n in readers.get(version, ()) if n != writer)
-    return _topological(kernels, before)
+                    reads += [(n, writer, version) for n in readers.get(version, ()) if n != writer]
+    for reader, writer, _ in reads:
+        before[writer].add(reader)
+    order = _topological(before)
+    if len(order) < len(kernels):
+        raise _cycle(reads, before)
+    return [kernels[number] for number in order]
 
 
-def _add_producers(
-    node: UOp, number: int, made: dict[UOp, int], before: list[set[int]], versions: Versions
-) -> None:
-    producer = made.get(node)
-    if producer is not None and producer != number:
-        before[number].add(producer)
-    for effect in versions.writers.get(node, ()):
-        writer = made.get(effect)
-        if writer is not None and writer != number:
-            before[number].add(writer)
-
-
-def _topological(kernels: list[Kernel], before: list[set[int]]) -> list[Kernel]:
-    left = [len(set_) for set_ in before]
-    after: list[list[int]] = [[] for _ in kernels]
-    for number, set_ in enumerate(before):
-        for earlier in set_:
-            after[earlier].append(number)
+def _topological(before: list[set[int]]) -> list[int]:
+    """Return as many numbers as can be ordered, the least ready one first."""
+    left = [len(earlier) for earlier in before]
+    after: list[list[int]] = [[] for _ in before]
+    for number, earlier in enumerate(before):
+        for other in earlier:
+            after[other].append(number)
     ready = [number for number, count in enumerate(left) if count == 0]
     heapify(ready)
-    result: list[Kernel] = []
+    order: list[int] = []
     while ready:
         number = heappop(ready)
-        result.append(kernels[number])
+        order.append(number)
         for follower in after[number]:
             left[follower] -= 1
             if left[follower] == 0:
                 heappush(ready, follower)
-    if len(result) != len(kernels):
-        raise ScheduleError(
-            "the writes of this program cannot be ordered: a value read before a write needs what "
-            "the write makes",
-            hint="realize the older value before the tensor is assigned to",
-        )
-    return result
+    return order
+
+
+def _cycle(reads: list[tuple[int, int, UOp]], before: list[set[int]]) -> Exception:
+    """Find a reader that must both precede and follow a writer."""
+    for reader, writer, version in reads:
+        seen: set[int] = set()
+        stack = list(before[reader])
+        while stack:
+            number = stack.pop()
+            if number == writer:
+                return CycleError(reader, version)
+            if number not in seen:
+                seen.add(number)
+                stack.extend(before[number])
+    return ScheduleError("the calls of this program wait for each other in a circle")
