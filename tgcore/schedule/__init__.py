@@ -1,21 +1,43 @@
 """From the tensor graph to ordered kernel calls: fusion, indexing, order, memory plan.
 
 `schedule` is the entry point; `normalise` gives the cache key. Reads no device and runs nothing.
+Names load on first use: a program found in a cache needs only `normalise`.
 """
 
-from tgcore.schedule.memory import plan_memory
-from tgcore.schedule.normalise import Normal, normalise
-from tgcore.schedule.schedule import (
-    Schedule,
-    Temporary,
-    cache_key,
-    cached,
-    remember,
-    schedule,
-    schedule_normal,
-)
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tgcore.schedule.memory import plan_memory
+    from tgcore.schedule.normalise import Normal, normalise
+    from tgcore.schedule.plan import Schedule, Temporary, cache_key, cached, remember
+    from tgcore.schedule.schedule import schedule, schedule_normal
+
+_HOMES = {
+    "Normal": "normalise",
+    "Schedule": "plan",
+    "Temporary": "plan",
+    "cache_key": "plan",
+    "cached": "plan",
+    "normalise": "normalise",
+    "plan_memory": "memory",
+    "remember": "plan",
+    "schedule": "schedule",
+    "schedule_normal": "schedule",
+}
 
 __all__ = [
     "Normal", "Schedule", "Temporary", "cache_key", "cached", "normalise", "plan_memory",
     "remember", "schedule", "schedule_normal",
 ]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'tgcore.schedule' has no attribute {name!r}")
+    value = getattr(import_module(f"tgcore.schedule.{home}"), name)
+    globals()[name] = value
+    return value
