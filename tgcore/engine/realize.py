@@ -87,7 +87,7 @@ def _fresh(root: UOp, device: str, effects: list[UOp]) -> UOp:
 
 def run(sink: UOp, results: Any = ()) -> None:
     """Run a SINK of stores over buffers."""
-    from tgcore.schedule.normalise import normalise
+    from tgcore.schedule.normal import normalise
 
     normal = normalise(sink)
     if settings.debug >= 5:

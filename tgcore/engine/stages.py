@@ -28,8 +28,8 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     from tgcore.engine.realize import _is_storage, _max_args, _place
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
-    from tgcore.schedule.normalise import normalise
-    from tgcore.schedule.schedule import Scheduler
+    from tgcore.schedule.normal import normalise
+    from tgcore.schedule.main import schedule_cold
 
     effects: list[UOp] = []
     for root in dict.fromkeys(roots):
@@ -37,7 +37,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     started = perf_counter()
     normal = normalise(UOp.sink(*effects))
     names = tuple(dict.fromkeys(node.arg.device for node in normal.buffers))
-    result = Scheduler(normal.sink, _max_args(names), _is_storage).run()
+    result = schedule_cold(normal.sink, _max_args(names), _is_storage)
     scheduled = perf_counter()
     calls = [call for call in result.linear.src if call.arg.kind == "kernel"]
     unique = dict.fromkeys((device or call.arg.device, call.src[0]) for call in calls)

@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tgcore.schedule.memory import plan_memory
-    from tgcore.schedule.normalise import Normal, normalise
+    from tgcore.schedule.normal import Normal, normalise
     from tgcore.schedule.plan import Schedule, Temporary, cache_key, cached, remember
-    from tgcore.schedule.schedule import schedule, schedule_normal
+    from tgcore.schedule.main import schedule, schedule_normal
 
 _HOMES = {
-    "Normal": "normalise",
+    "Normal": "normal",
     "Schedule": "plan",
     "Temporary": "plan",
     "cache_key": "plan",
     "cached": "plan",
-    "normalise": "normalise",
+    "normalise": "normal",
     "plan_memory": "memory",
     "remember": "plan",
-    "schedule": "schedule",
-    "schedule_normal": "schedule",
+    "schedule": "main",
+    "schedule_normal": "main",
 }
 
 __all__ = [

@@ -14,7 +14,7 @@ from tgcore.schedule.build import Builder
 from tgcore.schedule.graph import STORAGE, Window, storage_param, tensor_order, view_base
 from tgcore.schedule.kernels import Kernel, storage_dtype
 from tgcore.schedule.memory import plan_memory
-from tgcore.schedule.normalise import normalise
+from tgcore.schedule.normal import normalise
 from tgcore.schedule.placement import Placement
 from tgcore.schedule.plan import Schedule, Temporary, cached, remember
 from tgcore.schedule.prepare import prepare
@@ -61,12 +61,15 @@ def schedule_normal(
     found = cached(normal, max_args)
     if found is None:
         GlobalCounters.scheduled += 1
-        found = _cold(normal, max_args, is_storage)
+        found = schedule_cold(normal, max_args, is_storage)
         remember(normal, found, max_args)
     return found
 
 
-def _cold(normal: UOp, max_args: int | None, is_storage: Callable[[str], bool] | None) -> Schedule:
+def schedule_cold(
+    normal: UOp, max_args: int | None, is_storage: Callable[[str], bool] | None
+) -> Schedule:
+    """Return the schedule of a normal form, made anew: no cache is read or written."""
     slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
     sink = prepare(normal, is_storage)
     for node in sink.src:
