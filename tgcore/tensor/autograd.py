@@ -21,7 +21,7 @@ class Autograd(Data):
         if not node.dtype.is_float:
             raise GradientError(
                 f"only a float result can be differentiated, this one is {self.dtype.name}",
-                hint="cast it to a float dtype before the computation that should be differentiated",
+                hint="cast it to a float dtype before the computation",
             )
         if gradient is None:
             if node.shape != ():

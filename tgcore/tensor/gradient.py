@@ -183,7 +183,7 @@ def _product_gradient(grad: UOp, node: UOp, source: UOp, axes: tuple[int, ...]) 
 def _expand(grad: UOp, node: UOp) -> Grads:
     before, after = node.src[0].shape, node.shape
     axes = tuple([a for a, (old, new) in enumerate(zip(before, after)) if old is not new
-                  and (isinstance(old, int) and old == 1) and not (new == 1)])  # fmt: skip
+                  and (isinstance(old, int) and old == 1) and new != 1])  # fmt: skip
     return (total(grad, axes),)
 
 

@@ -7,10 +7,10 @@ them.
 from __future__ import annotations
 
 from tgcore.tensor.autograd import TrainingSwitch
-from tgcore.tensor.indexing import Indexing
+from tgcore.tensor.combine import Combine
 
 
-class Tensor(Indexing, metaclass=TrainingSwitch):
+class Tensor(Combine, metaclass=TrainingSwitch):
     """A multi-dimensional array whose computation is a graph, run when its values are read.
 
     Parameters
