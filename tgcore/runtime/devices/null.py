@@ -91,7 +91,7 @@ class NullDevice(BaseDevice):
 
 def renderer_of(family: str, target: Target) -> Renderer:
     """Return the renderer of a device family, without the compiler behind it."""
-    from tgcore.runtime.devices.compilers import find_compiler
+    from tgcore.runtime.devices.search import find_compiler
     from tgcore.runtime.devices.numpy_renderer import NumpyRenderer
 
     if family == "NUMPY" or (family == "CPU" and find_compiler() is None):
