@@ -63,10 +63,14 @@ class Analysis:
         self.values: list[UOp] = []
         self.ends = list(ast.src)
         stored = {node.src[0] for node in self.nodes if node.op is Ops.STORE}
+        loaded = {node.src[0] for node in self.nodes if node.op is Ops.LOAD}
         for node in self.nodes:
             op = node.op
             if op is Ops.INDEX:
-                self._access(node, node in stored)
+                if node in stored:
+                    self._access(node, store=True)
+                if node in loaded:
+                    self._access(node, store=False)
             elif op is Ops.REDUCE:
                 self.reduces.append(node)
                 self._value(node.src[0])
@@ -94,9 +98,7 @@ class Analysis:
 
     def _value(self, node: UOp) -> None:
         """A value computed from ranges themselves, not from loads, entangles them."""
-        if node.dtype.weak or node.op is Ops.RANGE:
-            self.entangled |= node.ranges
-        elif node.op is Ops.CAST and node.src[0].dtype.weak:
+        if node.dtype.weak or node.op is Ops.RANGE or (node.op is Ops.CAST and node.src[0].dtype.weak):
             self.entangled |= node.ranges
         elif node.dtype.kind == "b" and node.op in GroupOp.ALU:
             for child in node.src:

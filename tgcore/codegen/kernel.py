@@ -107,9 +107,9 @@ class Kernel:
             self._replace(axis, self._new(size, move.to))
             return
         if not isinstance(size, int) or size % amount:
-            if not move.overlap or not isinstance(size, int) or size < amount or move.top:
+            if not move.overlap or not isinstance(size, int) or size < amount:
                 raise MoveError(f"{amount} does not divide the axis of size {size}")
-            self._overlap(axis, size, amount, move.to)
+            self._overlap(axis, size, move)
             return
         kind = axis.arg[1]
         if move.top:
@@ -181,17 +181,21 @@ class Kernel:
         if need > self.caps.local_bytes:
             raise MoveError(f"grouping needs {need} bytes of {self.caps.local_bytes} local memory")
 
-    def _overlap(self, axis: UOp, size: int, amount: int, to: AxisKind) -> None:
-        reducing = axis.arg[1] in (AxisKind.REDUCE, AxisKind.GROUP_REDUCE)
+    def _overlap(self, axis: UOp, size: int, move: SPLIT) -> None:
+        kind = axis.arg[1]
+        reducing = kind in (AxisKind.REDUCE, AxisKind.GROUP_REDUCE)
         if not reducing and self.in_place:
             raise MoveError("a kernel that reads what it writes cannot compute elements twice")
-        outer, inner = self._new(-(-size // amount), axis.arg[1]), self._new(amount, to)
-        full = outer * amount
-        start = (outer < size // amount).where(full, size - amount)
+        tiles = move.amount if move.top else -(-size // move.amount)
+        length = -(-size // tiles) if move.top else move.amount
+        outer = self._new(tiles, move.to if move.top else kind)
+        inner = self._new(length, kind if move.top else move.to)
+        full = outer * length
+        start = (full < size - length).where(full, size - length)
         expr = start + inner
         if reducing:
             self.masks.setdefault(self.owner[axis], []).append(full < expr + 1)
-        self._set_steps(axis, {outer: amount, inner: 1})
+        self._set_steps(axis, {outer: length, inner: 1})
         self._place(axis, outer, inner)
         self._substitute(axis, expr)
 
@@ -264,19 +268,20 @@ class Kernel:
 
         if not self.moves:
             return self.ast
-        table = Table(order={axis: place for place, axis in enumerate(self.axes)})
+        number = {axis: place for place, axis in enumerate(self.axes)}
+        final = {axis: axis.replace(arg=(place, axis.arg[1])) for axis, place in number.items()}
+        self.stages = [(final[axis], final[over]) for axis, over in self.stages]
+        table = Table(order={final[axis]: place for axis, place in number.items()})
         members: dict[UOp, list[UOp]] = {}
         for axis in self.axes:
-            members.setdefault(self.owner[axis], []).append(axis)
+            members.setdefault(self.owner[axis], []).append(final[axis])
         divided = False
         for owner, axes in members.items():
-            expr = self.exprs[owner]
-            if expr is not owner:
-                table.exprs[owner] = expr
-                table.axes[owner] = tuple(axes)
-                divided = divided or owner in self.facts.entangled
+            table.exprs[owner] = self.exprs[owner].substitute(final)
+            table.axes[owner] = tuple(axes)
+            divided = divided or (owner in self.facts.entangled and len(axes) > 1)
         for owner, masks in self.masks.items():
-            table.masks[owner] = tuple(masks)
+            table.masks[owner] = tuple([mask.substitute(final) for mask in masks])
         ast = remap((self.ast,), table)[0]
         if divided:
             ast = simplify(ast)

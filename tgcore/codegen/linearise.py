@@ -36,6 +36,7 @@ class Lineariser:
         self.ended: dict[Block, list[UOp]] = {}  # outermost loop body -> reductions it computes
         self.effects: dict[Block, UOp] = {}
         self.accumulators: dict[UOp, tuple[UOp, UOp]] = {}
+        self.loop_ends: dict[Block, UOp] = {}
         self.gates = 0
         written = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.STORE}
         read = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.LOAD}
@@ -107,6 +108,7 @@ class Lineariser:
             raise SpecError(f"the loop over range {axis.arg[0]} has no effect")
         end = UOp(Ops.END, dtypes.void, (effect, opened))
         self._statement(end)
+        self.loop_ends[block] = end
         if block.parent is not None:
             self.effects[block.parent] = end
         for node in self.ended.get(block, ()):
@@ -166,7 +168,9 @@ class Lineariser:
         if op is Ops.REDUCE or op is Ops.RANGE or op is Ops.SINK or op is Ops.GROUP:
             return
         if op is Ops.END:
-            self.final[node] = self.effects[self.nest.block[node]]
+            self.final[node] = (
+                self.loop_ends[self._top(node)] if node.src[1:] else (self.final[node.src[0]])
+            )
             return
         if op is Ops.AFTER:
             self._after(node)

@@ -17,7 +17,7 @@ _LEAST = -(1 << 31)
 
 def _fits(node: UOp) -> bool:
     low, high = node.bounds
-    return bool(_LEAST <= low and high <= _MOST)
+    return bool(low >= _LEAST and high <= _MOST)
 
 
 class Narrower:

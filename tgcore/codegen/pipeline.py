@@ -18,6 +18,7 @@ from tgcore.codegen.linearise import linearise
 from tgcore.codegen.moves import Move
 from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
+from tgcore.codegen.stage import apply_stages
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.target import Capabilities, ProgramSpec, RendererLike
 
@@ -84,6 +85,11 @@ def _expand(ast: UOp, context: Context) -> UOp:
     return expand(ast, context.caps)
 
 
+def _pack(ast: UOp, context: Context) -> UOp:
+    stages = context.kernel.stages if context.kernel is not None else []
+    return apply_stages(ast, stages) if stages else ast
+
+
 def _launch(ast: UOp, context: Context) -> UOp:
     ast, context.launch = map_launch(ast, context.caps)
     return ast
@@ -108,6 +114,7 @@ STAGES: tuple[Stage, ...] = (
         "decompose", _decompose, "graph", "kernel", "operations the target lacks are written out"
     ),
     Stage("expand", _expand, "graph", "lowered", "expanded axes become copies and vector lanes"),
+    Stage("stage", _pack, "graph", "lowered", "operands used again are packed into arrays"),
     Stage("launch", _launch, "graph", "lowered", "outer axes become launch coordinates"),
     Stage("index dtype", _narrow, "graph", "lowered", "index arithmetic gets 32 or 64 bits"),
     Stage("target rules", _target_rules, "rules", "lowered", "the renderer's own rules"),

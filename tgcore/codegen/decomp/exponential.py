@@ -97,9 +97,7 @@ def _split(x: UOp, bits: Bits) -> tuple[UOp, UOp]:
     exponent = (number + -bits.root_half) >> bits.mantissa
     mantissa = number + (exponent << bits.mantissa) * -1
     one_plus = mantissa.bitcast(x.dtype)
-    exponent = exponent + tiny.where(
-        exponent.const_like(-bits.lift_power), exponent.const_like(0)
-    )
+    exponent = exponent + tiny.where(exponent.const_like(-bits.lift_power), exponent.const_like(0))
     return one_plus + -1.0, exponent.cast(x.dtype)
 
 

@@ -1,0 +1,296 @@
+"""Hand-made moves for hosts: vectors, register tiles, packed operands, threads.
+
+The rules know three forms of work. A *product* (matrix product, convolution) gets a tile of rows
+times vectors held in registers, and the operand that rows share is packed. A *reduction* runs in
+several vector accumulators, along its own axis or along an outer one, whichever is contiguous.
+The rest is *elementwise*: one contiguous axis becomes lanes.
+"""
+
+from __future__ import annotations
+
+from tgcore.codegen.kernel import Kernel
+from tgcore.codegen.moves import STAGE, SWAP
+from tgcore.codegen.survey import Group, Survey, constant_length, length, split, total
+from tgcore.ir import AxisKind, Ops, UOp
+from tgcore.target import Capabilities
+
+_THREAD_WORK = 1 << 18  # operations that make a second thread worth its start
+_STAGE_TILES = 4  # row tiles that make packing worth it
+_UNROLL_ALL = 16  # reductions not longer than this are written out
+
+
+def host_moves(kernel: Kernel, caps: Capabilities) -> None:
+    """Make the moves that suit `kernel` on a target without a grid."""
+    survey = Survey(kernel)
+    lanes = survey.lanes()
+    staged = False
+    taken: set[UOp] = set()
+    for group in survey.groups:
+        if lanes > 1 and not taken and group.product and len(group.accesses) >= 2:
+            staged = _product(kernel, survey, group, lanes, taken) or staged
+        _reduction(kernel, survey, group, lanes, taken)
+    if lanes > 1 and not staged:
+        _elementwise(kernel, survey, lanes, taken)
+    _threads(kernel, survey, caps)
+
+
+# *** products ***
+
+
+def _tile_cost(rows: int, columns: int, count: int, width: int, lanes: int) -> float:
+    """Return the time per useful multiply-add of a tile, in cycles of a core with two units."""
+    compute = rows * columns / 2
+    loads = (rows + columns) / 2
+    cycles = max(compute, loads, 5.0)
+    useful_rows = count / (-(-count // rows) * rows)
+    span = columns * lanes
+    useful_columns = width / (-(-width // span) * span)
+    return cycles / (rows * columns) / useful_rows / useful_columns
+
+
+def _best_tile(count: int, width: int, lanes: int, caps: Capabilities) -> tuple[int, int]:
+    """Return (rows, vectors per row) of the register tile for `count` rows of `width`."""
+    best, least = (1, 1), float("inf")
+    for columns in (2, 1, 3, 4):
+        if columns * lanes > width:
+            continue
+        for rows in range(1, min(count, caps.max_upcast, caps.vector_registers) + 1):
+            if rows * columns + columns + 1 > caps.vector_registers:
+                break
+            cost = _tile_cost(rows, columns, count, width, lanes)
+            if cost < least - 1e-9:
+                best, least = (rows, columns), cost
+    return best
+
+
+def _product(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: set[UOp]) -> bool:
+    """Tile a sum of products; return whether an operand is packed."""
+    free = [axis for axis in survey.outer if axis in group.free]
+    choice = _product_axes(kernel, survey, group, free, lanes)
+    if choice is None:
+        return False
+    vector, row, packed = choice
+    count = constant_length(row) if row is not None else 1
+    if kernel.in_place:
+        count = 1 if row is None or count % 4 else 4
+    rows, columns = _best_tile(count, constant_length(vector), lanes, kernel.caps)
+    if packed and row is None:
+        return False
+    return _apply_tile(kernel, group, vector, row, (rows, columns, lanes), packed, taken)
+
+
+def _product_axes(
+    kernel: Kernel, survey: Survey, group: Group, free: list[UOp], lanes: int
+) -> tuple[UOp, UOp | None, bool] | None:
+    """Return (axis of lanes, axis of rows, whether lanes need packing)."""
+    stores = [access for access in survey.outside if access.store]
+    best: tuple[UOp, UOp | None, bool] | None = None
+    most = 0.0
+    for vector in free:
+        if constant_length(vector) < lanes:
+            continue
+        moved = [access for access in group.accesses if survey.touches(access, vector)]
+        still = [access for access in group.accesses if not survey.touches(access, vector)]
+        if not moved or not still:
+            continue
+        rows = [axis for axis in free if axis is not vector and constant_length(axis) > 1
+                and any(survey.touches(a, axis) for a in still)
+                and not any(survey.touches(a, axis) for a in moved)]  # fmt: skip
+        row = max(rows, key=constant_length, default=None)
+        packed = any(survey.reach(access, vector) == 2 for access in moved)
+        count = constant_length(row) if row is not None else 1
+        if packed and (count < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
+            continue
+        score = min(count, 8) * 4.0 + min(constant_length(vector), 4 * lanes) / lanes
+        score += 4.0 * any(survey.reach(access, vector) == 1 for access in stores)
+        score -= 3.0 * packed
+        if score > most:
+            best, most = (vector, row, packed), score
+    return best
+
+
+def _panel_fits(kernel: Kernel, group: Group, lanes: int) -> bool:
+    caches = kernel.caps.cache_bytes
+    room = caches[1] if len(caches) > 1 else 1 << 18
+    item = max([access.node.dtype.itemsize for access in group.accesses])
+    return total(group.axes) * lanes * 2 * max(4, item) <= room
+
+
+def _apply_tile(
+    kernel: Kernel,
+    group: Group,
+    vector: UOp,
+    row: UOp | None,
+    tile: tuple[int, int, int],
+    packed: bool,
+    taken: set[UOp],
+) -> bool:
+    rows, columns, lanes = tile
+    width = constant_length(vector)
+    if kernel.in_place and width % (columns * lanes):
+        columns = 1
+        if width % lanes:
+            return False
+    taken.update({vector} if row is None else {vector, row})
+    outer = _columns(kernel, vector, columns, lanes)
+    inner = row
+    if row is not None and rows > 1:
+        inner, _ = split(kernel, row, rows, AxisKind.UPCAST)
+    tiles = constant_length(inner) if inner is not None else 1
+    if inner is not None and tiles >= _STAGE_TILES and _panel_fits(kernel, group, lanes):
+        _innermost(kernel, inner)
+        reduce_axis = next(axis for axis in kernel.axes if kernel.owner[axis] is group.axes[-1])
+        kernel.apply(STAGE(kernel.axes.index(reduce_axis), kernel.axes.index(inner)))
+        return True
+    if outer is not None and inner is not None and not packed:
+        _innermost(kernel, inner)
+    return False
+
+
+def _columns(kernel: Kernel, vector: UOp, columns: int, lanes: int) -> UOp | None:
+    """Split `columns` vectors of `lanes` off an axis; return what is left as a loop."""
+    span = columns * lanes
+    if columns == 1:
+        return split(kernel, vector, lanes, AxisKind.UPCAST)[0]
+    if span <= kernel.caps.max_upcast:
+        return split(kernel, vector, span, AxisKind.UPCAST)[0]
+    if constant_length(vector) % span == 0 or kernel.in_place:
+        rest, _ = split(kernel, vector, lanes, AxisKind.UPCAST)
+        return rest if rest is None else split(kernel, rest, columns, AxisKind.UPCAST)[0]
+    rest, inner = split(kernel, vector, span, AxisKind.LOOP)
+    left, _ = split(kernel, inner, lanes, AxisKind.UPCAST)
+    if left is not None:
+        split(kernel, left, 0, AxisKind.UPCAST)
+    return rest
+
+
+def _innermost(kernel: Kernel, axis: UOp) -> None:
+    """Move a LOOP axis inside all others of its kind."""
+    places = kernel.find(AxisKind.LOOP)
+    place = kernel.axes.index(axis)
+    for other in places[places.index(place) + 1 :]:
+        kernel.apply(SWAP(place, other))
+        place = other
+
+
+# *** reductions ***
+
+
+def _reduction(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: set[UOp]) -> None:
+    """Give a reduction vector accumulators along the axis that its loads walk."""
+    if any(axis in taken for axis in group.free):
+        return  # it is tiled, or shares the lanes of one that is
+    inner = group.axes[-1]
+    size = constant_length(inner)
+    if lanes > 1:
+        own = _score(survey, group, inner)
+        free = [axis for axis in survey.outer if axis in group.free]
+        outer = max(free, key=lambda axis: _score(survey, group, axis), default=None)
+        other = _score(survey, group, outer) if outer is not None else 0
+        if outer is not None and other > own and constant_length(outer) >= lanes:
+            if _lanes_of_outer(kernel, group, outer, lanes):
+                taken.add(outer)
+                return
+        if own > 0 and size >= lanes:
+            _lanes_of_reduce(kernel, inner, lanes)
+            return
+    if 1 < size <= _UNROLL_ALL and total(group.axes) == size:
+        split(kernel, inner, 0, AxisKind.UNROLL)
+
+
+def _score(survey: Survey, group: Group, axis: UOp) -> int:
+    reach = [survey.reach(access, axis) for access in group.accesses]
+    return sum({0: 0, 1: 1, 2: -1}[r] for r in reach)
+
+
+def _lanes_of_reduce(kernel: Kernel, axis: UOp, lanes: int) -> None:
+    size = constant_length(axis)
+    most = kernel.caps.max_unroll
+    for count in (4, 2, 1):
+        amount = count * lanes
+        if amount > most or amount > size:
+            continue
+        if size % amount and count > 1 and size < 8 * amount:
+            continue
+        split(kernel, axis, amount, AxisKind.UNROLL)
+        return
+
+
+def _lanes_of_outer(kernel: Kernel, group: Group, axis: UOp, lanes: int) -> bool:
+    size = constant_length(axis)
+    if kernel.in_place and size % lanes:
+        return False
+    columns = 1
+    for count in (4, 2):
+        span = count * lanes
+        if size >= span and (size % span == 0 or (size >= 4 * span and not kernel.in_place)):
+            columns = count
+            break
+    _columns(kernel, axis, columns, lanes)
+    return True
+
+
+# *** elementwise ***
+
+
+def _elementwise(kernel: Kernel, survey: Survey, lanes: int, taken: set[UOp]) -> None:
+    """Spread the most contiguous outer axis over lanes."""
+    reduced = frozenset().union(*[group.free for group in survey.groups])
+    best, most = None, 0
+    for axis in survey.outer:
+        if axis in taken or constant_length(axis) < 2:
+            continue
+        if axis in reduced and any(_uses(survey, group, axis) for group in survey.groups):
+            continue
+        score = 0
+        for access in survey.outside:
+            reach = survey.reach(access, axis)
+            score += {0: 0, 1: 2 if access.store else 1, 2: -1}[reach]
+        loads = [a for a in survey.outside if not a.store and survey.reach(a, axis)]
+        light = survey.heavy(tuple(kernel.facts.ends)) < 8
+        if loads and light and all(survey.reach(a, axis) == 2 for a in loads):
+            continue
+        if score > most:
+            best, most = axis, score
+    if best is None or taken:
+        return
+    _spread(kernel, best, lanes)
+
+
+def _uses(survey: Survey, group: Group, axis: UOp) -> bool:
+    return any(survey.touches(access, axis) for access in group.accesses)
+
+
+def _spread(kernel: Kernel, axis: UOp, lanes: int) -> None:
+    size = constant_length(axis)
+    amount = lanes
+    if size < lanes or kernel.in_place:
+        amount = min(lanes, size & -size)
+    if amount > 1:
+        split(kernel, axis, amount, AxisKind.UPCAST)
+
+
+# *** threads ***
+
+
+def _threads(kernel: Kernel, survey: Survey, caps: Capabilities) -> None:
+    """Share the outermost long loop among threads when the work is worth it."""
+    if caps.threads < 2 or survey.work < 2 * _THREAD_WORK:
+        return
+    count = min(caps.threads, survey.work // _THREAD_WORK)
+    loops = [kernel.axes[place] for place in kernel.find(AxisKind.LOOP)]
+    staged = {over for _, over in kernel.stages}
+    loops = [axis for axis in loops if axis not in staged]
+    for axis in loops[:2]:
+        size = length(axis)
+        if isinstance(size, int) and size >= count and size % count == 0:
+            split(kernel, axis, count, AxisKind.THREAD, top=True)
+            return
+    for axis in loops[:1]:
+        size = length(axis)
+        if isinstance(size, int) and size >= 8 * count and not kernel.in_place:
+            split(kernel, axis, count, AxisKind.THREAD, top=True)
+            return
+
+
+__all__ = ["Ops", "host_moves"]
