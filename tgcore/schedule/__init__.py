@@ -10,10 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tgcore.schedule.main import schedule, schedule_normal
     from tgcore.schedule.memory import plan_memory
     from tgcore.schedule.normal import Normal, normalise
     from tgcore.schedule.plan import Schedule, Temporary, cache_key, cached, remember
-    from tgcore.schedule.main import schedule, schedule_normal
 
 _HOMES = {
     "Normal": "normal",

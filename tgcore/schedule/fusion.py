@@ -12,7 +12,8 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 
 from tgcore.ir import GroupOp, Ops, UOp
-from tgcore.schedule.graph import is_whole, sources, window
+from tgcore.schedule.graph import STORAGE, is_whole, sources, window
+from tgcore.support.settings import settings
 
 _KEEPS_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK})
 _REGION_LIMIT = 512  # nodes followed from one reduction
@@ -53,6 +54,10 @@ def cuts(
             point = last_place(node, users, place)
             if point is not None:
                 found[point] = None
+    if settings.fuse:
+        _cut_costly(order, users, found)
+    else:
+        found.update({node: None for node in order if node.op in GroupOp.ALU and node.shape})
     for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
         if unshaped(node.src[0]) in found:
             del found[node]
@@ -130,3 +135,73 @@ def _moved(token: object, node: UOp, user: UOp) -> object:
     else:
         first = node.shape
     return token if user.arg == first else (token, Ops.RESHAPE, user.arg, first)
+
+
+# *** values that cost more to compute again than to store ***
+
+_WEIGHTS: dict[Ops, int] = {
+    **dict.fromkeys((Ops.EXP, Ops.EXP2, Ops.LOG, Ops.LOG2, Ops.SIN), 10),
+    **dict.fromkeys((Ops.SQRT, Ops.RECIPROCAL, Ops.FDIV, Ops.FLOORDIV, Ops.FLOORMOD), 4),
+    Ops.THREEFRY: 100,
+}
+_MOST = 10_000  # costs saturate here
+_MANY = 128  # evaluations of one element in one kernel that count as many
+_DEAR_IN_MANY = 5  # cost at which many evaluations are worth a buffer
+_DEAR_IN_TWO = 40  # cost at which evaluations in two kernels are worth a buffer
+
+
+def _cut_costly(
+    order: dict[UOp, None], users: dict[UOp, list[UOp]], found: dict[UOp, None]
+) -> None:
+    """Cut elementwise values that are dear and would be computed very often."""
+    costs = _costs(order, found)
+    repeats: dict[UOp, float] = {}
+    kernels: dict[UOp, int] = {}
+    bits: dict[UOp, int] = {}
+    for node in reversed(order):
+        repeat, mask = 1.0, 0
+        for user in users[node]:
+            times = _spread(node, user)
+            if user in found or user.op in _ROOTS:
+                mask |= bits.setdefault(user, 1 << len(bits))
+            else:
+                mask |= kernels[user]
+                times *= repeats[user]
+            if times > repeat:
+                repeat = times
+        repeats[node], kernels[node] = repeat, mask
+        if node.op not in GroupOp.ALU or node in found or not node.shape:
+            continue
+        cost = costs[node]
+        if (repeat >= _MANY and cost >= _DEAR_IN_MANY) or (
+            cost >= _DEAR_IN_TWO and (repeat >= 2 or mask.bit_count() > 1)
+        ):
+            found[node] = None
+
+
+_ROOTS = frozenset({Ops.STORE, Ops.CALL, Ops.COPY, Ops.SINK})
+
+
+def _costs(order: dict[UOp, None], found: dict[UOp, None]) -> dict[UOp, int]:
+    """Cost of computing each node from memory; 0 for what needs no memory and little work."""
+    costs: dict[UOp, int] = {}
+    for node in order:
+        if node in found or node.op in STORAGE:
+            costs[node] = 1
+            continue
+        total = 0
+        for child in sources(node):
+            total += costs[child]
+        if node.op in GroupOp.ALU and (total or node.op is Ops.THREEFRY):
+            total += _WEIGHTS.get(node.op, 1)
+        costs[node] = total if total < _MOST else _MOST
+    return costs
+
+
+def _spread(node: UOp, user: UOp) -> float:
+    """How many elements of `user` each element of `node` is evaluated for."""
+    if user.op is Ops.EXPAND or (user.op is Ops.TAKE and node is user.src[0]):
+        return max(1.0, user.size / max(node.size, 1))
+    if user.op in GroupOp.ELEMENTWISE and user.shape and not node.shape:
+        return float(user.size)
+    return 1.0
