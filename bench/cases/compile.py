@@ -84,6 +84,7 @@ def tgcore_stages(outputs: list[Any]) -> dict[str, float]:
     """Schedule, lower and render with tgcore's engine."""
     from tgcore.engine import compile_stages
 
+    module.Device[module.Device.DEFAULT]  # opening the device is no part of a stage
     return compile_stages([output.uop for output in outputs])
 
 
