@@ -25,6 +25,7 @@ _FORMATS = {
 
 def round_to(dtype: DType, value: float) -> float:
     """Return `value` rounded to the nearest number of `dtype`, ties to even."""
+    value = float(value)  # minus zero as a constant compares by identity; arithmetic must not
     if dtype.bits in (0, 64) or value != value or math.isinf(value) or value == 0.0:
         return value
     if dtype is dtypes.float32:
@@ -134,17 +135,18 @@ def fold(op: Ops, dtype: DType, values: list[Any]) -> Any:
 
 def convert(value: Any, source: DType, target: DType) -> Any:
     """Return a constant of `source` cast to `target` (semantics.md, casts)."""
+    if source.is_float:
+        value = round_to(source, value)
     if target.kind == "b":
         return value != 0
     if target.kind == "f":
         if source.is_float:
-            return round_to(target, round_to(source, value))
+            return round_to(target, value)
         try:
             return round_to(target, float(value))
         except OverflowError:
             return math.copysign(math.inf, value)
     if source.is_float:
-        value = round_to(source, value)
         if value != value:
             return 0
         if target.weak:

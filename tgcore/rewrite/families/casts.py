@@ -45,6 +45,8 @@ def holds(target: DType, source: DType) -> bool:
 def _cast_of_cast(u: UOp, m: UOp, x: UOp) -> UOp | None:
     inner, middle, outer = x.dtype.scalar, m.dtype.scalar, u.dtype.scalar
     if holds(middle, inner):
+        if middle.is_float and outer.is_int and not inner.is_float and not holds(outer, inner):
+            return None  # floats saturate where integers wrap
         return x.cast(outer)
     if (
         inner.is_int
@@ -65,7 +67,7 @@ def _in_range(u: UOp, m: UOp, x: UOp) -> UOp | None:
 
 
 def _bool_cast_compared(u: UOp, x: UOp, c: UOp) -> UOp | None:
-    value = c.arg
+    value = float(c.arg)
     if value not in (0, 1):
         return x.const_like(u.op is Ops.CMPNE)
     truth = x if value else x.ne(True)

@@ -36,8 +36,6 @@ def _closed(u: UOp, gate: UOp) -> UOp | None:
 
 def _chosen_load(g: UOp, load: UOp, gate: UOp, z: UOp) -> UOp | None:
     """where(g, load, 0): the conditions that the load's own gate makes are dropped from g."""
-    if z.op is not Ops.CONST or z.arg != 0 or (z.dtype.is_float and str(z.arg) == "-0.0"):
-        return None
     own = set(conditions(gate))
     left = [part for part in conditions(g) if part not in own]
     if len(left) == len(conditions(g)):
@@ -60,7 +58,8 @@ gates = family(
                  name="u"),
              lambda u: u.const_like(0), "a load with a false gate gives 0"),
         rule("choice that repeats the gate",
-             UPat(Ops.WHERE, src=(UPat.var("g"), GATED_LOAD, UPat.cvar("z"))), _chosen_load,
+             UPat(Ops.WHERE, src=(UPat.var("g"), GATED_LOAD, UPat.const(None, 0).named("z"))),
+             _chosen_load,
              "the load gives 0 there by itself"),
     ],
 )  # fmt: skip

@@ -28,6 +28,6 @@ minmax = family(
              UPat(Ops.MAX, src=(x, UPat(Ops.MAX, src=(c1, c2)))),
              "one constant", domain="int"),
         rule("max of max, same", UPat(Ops.MAX, src=(x.maximum(y), x)), x.maximum(y),
-             "already the greater one; NaN stays NaN", domain="number"),
+             "already the greater one; a float zero may have the other sign", domain="int"),
     ],
 )  # fmt: skip
