@@ -98,7 +98,11 @@ class Analysis:
 
     def _value(self, node: UOp) -> None:
         """A value computed from ranges themselves, not from loads, entangles them."""
-        if node.dtype.weak or node.op is Ops.RANGE or (node.op is Ops.CAST and node.src[0].dtype.weak):
+        if (
+            node.dtype.weak
+            or node.op is Ops.RANGE
+            or (node.op is Ops.CAST and node.src[0].dtype.weak)
+        ):
             self.entangled |= node.ranges
         elif node.dtype.kind == "b" and node.op in GroupOp.ALU:
             for child in node.src:

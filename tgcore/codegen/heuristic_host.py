@@ -41,7 +41,7 @@ def _tile_cost(rows: int, columns: int, count: int, width: int, lanes: int) -> f
     """Return the time per useful multiply-add of a tile, in cycles of a core with two units."""
     compute = rows * columns / 2
     loads = (rows + columns) / 2
-    cycles = max(compute, loads, 5.0)
+    cycles = max(compute, loads, 5.0) + 0.15 * loads
     useful_rows = count / (-(-count // rows) * rows)
     span = columns * lanes
     useful_columns = width / (-(-width // span) * span)

@@ -12,6 +12,7 @@ from typing import Any
 
 from tgcore.codegen.decomp import decompose
 from tgcore.codegen.expand import expand
+from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.launch import Launch, map_launch
 from tgcore.codegen.linearise import linearise
@@ -20,6 +21,7 @@ from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
 from tgcore.codegen.stage import apply_stages
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
+from tgcore.support.settings import settings
 from tgcore.target import Capabilities, ProgramSpec, RendererLike
 
 
@@ -65,9 +67,8 @@ def _optimise(ast: UOp, context: Context) -> UOp:
     if moves is None and ast.arg is not None and ast.arg.explicit is not None:
         moves = ast.arg.explicit
     if moves is None:
-        from tgcore.codegen.heuristics import kernel_moves
-
-        kernel_moves(kernel, context.caps)
+        if settings.opt:
+            kernel_moves(kernel, context.caps)
     else:
         for move in moves:
             kernel.apply(move)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tgcore.codegen.decomp import exponential, integers, logic, sine
+from tgcore.codegen.decomp.narrow_floats import Carrier, computing_rules
 from tgcore.ir import Ops, UOp
 from tgcore.target import Capabilities
 
@@ -22,11 +23,26 @@ def rules_for(caps: Capabilities) -> dict[Ops, Rule]:
             if op not in caps.ops:
                 table[op] = rule
         table.update(family.guards(caps))
+    for op, narrow in computing_rules(caps).items():
+        table[op] = _first(narrow, table[op]) if op in table else narrow
     return table
+
+
+def _first(one: Rule, other: Rule) -> Rule:
+    def either(node: UOp, caps: Capabilities) -> UOp | None:
+        found = one(node, caps)
+        return other(node, caps) if found is None else found
+
+    return either
 
 
 def decompose(sink: UOp, caps: Capabilities) -> UOp:
     """Return `sink` with only operations that the target has."""
+    carrier = Carrier(caps)
+    if carrier.lacking:
+        nodes = list(sink.toposort())
+        if carrier.applies(nodes):
+            sink = carrier.run(sink, nodes)
     return Decomposer(rules_for(caps), caps).run(sink)
 
 
