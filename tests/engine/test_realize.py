@@ -13,7 +13,7 @@ from tgcore.engine import Recorder, realize
 from tgcore.ir import Ops, UOp, dtypes
 from tgcore.runtime import Device, buffer_of
 from tgcore.support.counters import GlobalCounters
-from tgcore.support.errors import CompileError, DTypeError
+from tgcore.support.errors import CompileError, DeviceError, DTypeError
 from tgcore.support.settings import context
 
 DEVICES = ("NUMPY", "CPU")
@@ -141,7 +141,7 @@ print(np.frombuffer(buffer_of(r.base).read(), np.float32).tolist())
 c = GlobalCounters
 print(c.scheduled, c.lowered, c.rendered, c.compiled)
 import sys
-print([m for m in ("tgcore.codegen", "tgcore.rewrite", "tgcore.schedule.schedule") if m in sys.modules])
+print([m for m in ("tgcore.codegen", "tgcore.rewrite", "tgcore.schedule.main") if m in sys.modules])
 """
     first, second = (run_python("-c", program).stdout.splitlines() for _ in range(2))
     assert first[0] == second[0] == "[70.0, 502.0, 1366.0, 2662.0]"
@@ -212,3 +212,16 @@ def test_a_replay_keeps_state_that_lies_outside(device: str) -> None:
     captured([x], {})
     captured([x], {})
     assert value(state).tolist() == [3, 3, 3, 3]
+
+
+def test_validation_finds_a_kernel_that_computes_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device["CPU"]
+    plain = device.renderer.render_module
+    wrong = lambda texts: plain([text.replace("val0+val1", "val0-val1") for text in texts])  # noqa: E731
+    a = tensor(np.ones(13, np.float32), "CPU")
+    b = tensor(np.ones(13, np.float32), "CPU")
+    with context(validate=True, cache=0):
+        realize([a * b])
+        monkeypatch.setattr(device.renderer, "render_module", wrong)
+        with pytest.raises(DeviceError, match=r"on CPU gives 0.0 at 0, NUMPY gives 2.0; 13 of 13"):
+            realize([a + b])

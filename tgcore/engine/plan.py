@@ -38,19 +38,22 @@ class Step:
     program : Program or None
     outs : tuple of int
         Which of `places` are written.
+    ast : UOp or None
+        The kernel as scheduled; None when the plan was read from disk.
     """
 
-    __slots__ = ("device", "kind", "outs", "places", "program")
+    __slots__ = ("ast", "device", "kind", "outs", "places", "program")
 
     def __init__(
         self, kind: str, device: BaseDevice, places: tuple[Place, ...],
-        program: Program | None = None, outs: tuple[int, ...] = (0,),
+        program: Program | None = None, outs: tuple[int, ...] = (0,), ast: UOp | None = None,
     ) -> None:  # fmt: skip
         self.kind = kind
         self.device = device
         self.places = places
         self.program = program
         self.outs = outs
+        self.ast = ast
 
 
 class Temporary:
@@ -120,7 +123,7 @@ def make_plan(schedule: Schedule) -> Plan:
         places = tuple([_place(arg) for arg in call.src[1:] if arg.op is not Ops.VAR])
         if info.kind == "kernel":
             program = programs[info.device][call.src[0]]
-            steps.append(_kernel_step(device, program, places))
+            steps.append(_kernel_step(device, program, places, call.src[0]))
         elif info.kind == "copy":
             steps.append(Step("copy", device, places))
         else:
@@ -129,10 +132,10 @@ def make_plan(schedule: Schedule) -> Plan:
     return Plan(schedule.inputs, temporaries, schedule.arenas, steps)
 
 
-def _kernel_step(device: BaseDevice, program: Program, places: tuple[Place, ...]) -> Step:
+def _kernel_step(device: BaseDevice, program: Program, places: tuple[Place, ...], ast: UOp) -> Step:
     params = program.spec.params
     outs = tuple([number for number, slot in enumerate(params) if slot in program.spec.outs])
-    return Step("kernel", device, tuple([places[slot] for slot in params]), program, outs)
+    return Step("kernel", device, tuple([places[slot] for slot in params]), program, outs, ast)
 
 
 def _place(arg: UOp) -> Place:

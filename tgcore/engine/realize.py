@@ -104,23 +104,22 @@ def run(sink: UOp, results: Any = ()) -> None:
 
 def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
     """Return the plan of a normal form: from memory, from disk, or scheduled and compiled now."""
-    key = (normal, code_settings(), tuple(dict.fromkeys(node.arg.device for node in buffers)))
+    names = tuple(dict.fromkeys([node.arg.device for node in buffers]))
+    key = (normal, code_settings(), settings.validate, names)
     plan = _plans.get(key)
     if plan is not None:
         return plan
     where = b""
-    if settings.cache:
-        parts = [device_key(Device[name]) for name in key[2]]
+    if settings.cache and not settings.validate:
+        parts = [device_key(Device[name]) for name in names]
         where = b"".join([normal.key, settings_key(), *parts])
         kept = disk_cache.get("plan", where)
         plan = load(kept) if kept is not None else None
     if plan is None:
         from tgcore.schedule import schedule_normal
 
-        plan = make_plan(
-            schedule_normal(normal, max_args=_max_args(key[2]), is_storage=_is_storage)
-        )
-        if settings.cache:
+        plan = make_plan(schedule_normal(normal, max_args=_max_args(names), is_storage=_is_storage))
+        if where:
             disk_cache.put("plan", where, dump(plan))
     if len(_plans) >= _PLANS:
         _plans.clear()

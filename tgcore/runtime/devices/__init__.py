@@ -14,6 +14,7 @@ MODULES = {
 }
 
 STORAGE = "DISK"
+REFERENCE = "NUMPY"
 
 
 def default_family() -> str:

@@ -154,15 +154,18 @@ def _fold_max(old: Array, value: Array, steps: int) -> Array:
 def _gather(data: Array, offset: Array, gate: Array) -> Array:
     if not data.size:
         shape = np.broadcast_shapes(np.shape(offset), np.shape(gate))
-        return np.zeros(shape, data.dtype)[()]
-    return np.where(gate, data[np.where(gate, offset, 0)], np.zeros((), data.dtype))[()]
+        nothing: Array = np.zeros(shape, data.dtype)
+        return nothing[()]
+    found: Array = np.where(gate, data[np.where(gate, offset, 0)], np.zeros((), data.dtype))
+    return found[()]
 
 
 def _scatter(data: Array, offset: Array, value: Array, gate: Array | None = None) -> None:
     if gate is None or gate is True:
         data[offset] = value
         return
-    chosen, places, values = np.broadcast_arrays(gate, offset, value)
+    arrays: Array = np.broadcast_arrays(gate, offset, value)
+    chosen, places, values = arrays
     data[places[chosen]] = values[chosen]
 
 

@@ -91,8 +91,8 @@ class NullDevice(BaseDevice):
 
 def renderer_of(family: str, target: Target) -> Renderer:
     """Return the renderer of a device family, without the compiler behind it."""
-    from tgcore.runtime.devices.search import find_compiler
     from tgcore.runtime.devices.numpy_renderer import NumpyRenderer
+    from tgcore.runtime.devices.search import find_compiler
 
     if family == "NUMPY" or (family == "CPU" and find_compiler() is None):
         return NumpyRenderer(target)

@@ -258,8 +258,10 @@ def dialect_of(found: Findings) -> Dialect:
 
 def capabilities_of(found: Findings, dialect: Dialect) -> Capabilities:
     """Return the facts of the host as its compiler sees it."""
-    storage = set(dtypes.concrete)
-    arithmetic = storage - {*dtypes.fp8s, dtypes.float16, dtypes.bfloat16}
+    arithmetic = set(dtypes.concrete) - {*dtypes.fp8s, dtypes.float16, dtypes.bfloat16}
+    storage = set(arithmetic)
+    storage |= {dtypes.float16} if dialect.half else set()
+    storage |= {dtypes.bfloat16} if dialect.brain else set()
     ops = BASIC_OPS | {Ops.MAX, Ops.CMPEQ, Ops.CMPLE, Ops.SUB, Ops.NEG, Ops.RECIPROCAL, Ops.TRUNC}
     if "fma.f32" in dialect.templates:
         ops |= {Ops.MULACC}
