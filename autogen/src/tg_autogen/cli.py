@@ -48,6 +48,9 @@ def _parser() -> argparse.ArgumentParser:
     generate.add_argument("--language", choices=("c", "c++", "objective-c"), default="")
     generate.add_argument("--report", action="store_true", help="print what was left out and why")
     generate.set_defaults(run=_generate)
+    from . import commands as recipe_commands
+
+    recipe_commands.add(commands)
     return parser
 
 
@@ -55,6 +58,7 @@ def _generate(options: argparse.Namespace, clang_arguments: list[str]) -> int:
     import json
 
     from . import emit_py
+    from .emit_pyi import StubEmitter
     from .parse import Input, parse
 
     language = options.language or _language(options.headers, clang_arguments)
@@ -64,7 +68,10 @@ def _generate(options: argparse.Namespace, clang_arguments: list[str]) -> int:
         title=f"ctypes bindings of {names}.",
         library=emit_py.LibrarySpec(options.lib, errno=options.errno),
     )
-    _write(options.out, emit_py.emit(unit, settings))
+    emitter = emit_py.PythonEmitter(unit, settings)
+    _write(options.out, emitter.run())
+    if options.stub:
+        _write(os.path.splitext(options.out)[0] + ".pyi", StubEmitter(emitter).run(settings.runtime))
     if options.json:
         _write(options.json, json.dumps(unit.to_json(), indent=1) + "\n")
     print(

@@ -102,6 +102,19 @@ def emit(unit: Unit, prefix: str) -> Proof:
     if cxx:
         lines.append("#include <type_traits>")
     lines.append("typedef unsigned long long tg_u64;")
+    integers, floats, texts = _constants(unit)
+    if not cxx:
+        for name, _, ctype in integers:
+            if ctype and "(" not in ctype and ctype != "void *":
+                lines.append(
+                    f"_Static_assert(__builtin_types_compatible_p(__typeof__({name}), {ctype}), "
+                    f'"{name} type");'
+                )
+    if not unit.target:
+        lines += _value_reporters(integers, floats, texts)
+    # A macro may have a member's name (siginfo's si_pid): it is done with by now.
+    members = {part for probe in found for m in probe.members for part in m.path.split(".")}
+    lines += [f"#undef {name}" for name in sorted(members)]
     for number, probe in enumerate(found):
         alias = f"tg_type_{number}"
         lines.append(f"typedef {probe.ctype} {alias};")
@@ -116,17 +129,9 @@ def emit(unit: Unit, prefix: str) -> Proof:
                     f"{assertion}(__builtin_offsetof({alias}, {member.path}) == {member.offset // 8}, "
                     f'"{label}.{member.path} offset");'
                 )
-    integers, floats, texts = _constants(unit)
-    if not cxx:
-        for name, _, ctype in integers:
-            if ctype and "(" not in ctype and ctype != "void *":
-                lines.append(
-                    f"_Static_assert(__builtin_types_compatible_p(__typeof__({name}), {ctype}), "
-                    f'"{name} type");'
-                )
     bits = [(p, m) for p in found for m in p.members if m.width is not None]
     if not unit.target:
-        lines += _reporters(found, bits, integers, floats, texts, align)
+        lines += _layout_reporters(found, bits, align)
     return Proof("\n".join(lines) + "\n", found, bits, integers, floats, texts)
 
 
@@ -137,10 +142,12 @@ def _constants(
     floats: list[tuple[str, float]] = []
     texts: list[tuple[str, bytes | str]] = []
     for enumeration in unit.enums.values():
-        scope = enumeration.spelling + "::" if enumeration.scoped else _scope(enumeration.spelling)
+        scope = enumeration.spelling + "::" if enumeration.scoped else enumeration.scope
         integers += [(scope + name, value, "") for name, value in enumeration.values]
     for constant in unit.constants:
         value = constant.value
+        if constant.kind != "macro" and unit.language == "c++":
+            continue  # may lie in a namespace
         if isinstance(value, (bool, int)):
             ctype = constant.ctype if constant.kind == "macro" else ""
             integers.append((constant.name, int(value), ctype))
@@ -152,27 +159,22 @@ def _constants(
     return integers, floats, texts
 
 
-def _scope(spelling: str) -> str:
-    return spelling.rsplit("::", 1)[0] + "::" if "::" in spelling else ""
+_LINKAGE = ["#ifdef __cplusplus", 'extern "C" {', "#endif"]
+_END = ["#ifdef __cplusplus", "}", "#endif"]
 
 
-def _reporters(
-    found: list[Probe],
-    bits: list[tuple[Probe, Member]],
-    integers: list[tuple[str, int, str]],
-    floats: list[tuple[str, float]],
-    texts: list[tuple[str, bytes | str]],
-    align: str,
+def _layout_reporters(
+    found: list[Probe], bits: list[tuple[Probe, Member]], align: str
 ) -> list[str]:
-    linkage = ["#ifdef __cplusplus", 'extern "C" {', "#endif"]
-    lines = [*linkage, "void tg_layouts(tg_u64 *out) {"]
+    lines = [*_LINKAGE, "void tg_layouts(tg_u64 *out) {"]
     for number, probe in enumerate(found):
         alias = f"tg_type_{number}"
         lines.append(f"  *out++ = sizeof({alias}); *out++ = {align}({alias});")
         for member in probe.members:
             if member.width is None:
                 size = f"sizeof((({alias} *)0)->{member.path})" if member.sized else "0"
-                lines.append(f"  *out++ = __builtin_offsetof({alias}, {member.path}); *out++ = {size};")
+                offset = f"__builtin_offsetof({alias}, {member.path})"
+                lines.append(f"  *out++ = {offset}; *out++ = {size};")
     lines += ["}", "long long tg_bits(int index, unsigned char *out) {", "  switch (index) {"]
     numbers = {id(probe): number for number, probe in enumerate(found)}
     for index, (probe, member) in enumerate(bits):
@@ -181,7 +183,15 @@ def _reporters(
             f"  case {index}: {{ {alias} *v = ({alias} *)out; v->{member.path} = "
             f"(__typeof__(v->{member.path} + 0))-1; return (long long)v->{member.path}; }}"
         )
-    lines += ["  }", "  return 0;", "}", "void tg_integers(tg_u64 *out) {"]
+    return [*lines, "  }", "  return 0;", "}", *_END]
+
+
+def _value_reporters(
+    integers: list[tuple[str, int, str]],
+    floats: list[tuple[str, float]],
+    texts: list[tuple[str, bytes | str]],
+) -> list[str]:
+    lines = [*_LINKAGE, "void tg_integers(tg_u64 *out) {"]
     for name, _, ctype in integers:
         negative = f"({name}) < 0" if "::" not in name else f"(long long)({name}) < 0"
         negative = "0" if ctype == "void *" else negative
@@ -191,4 +201,4 @@ def _reporters(
     lines += ["}", "const void *tg_texts(int index, tg_u64 *size) {", "  switch (index) {"]
     for index, (name, _) in enumerate(texts):
         lines.append(f"  case {index}: *size = sizeof({name}); return {name};")
-    return [*lines, "  }", "  return 0;", "}", "#ifdef __cplusplus", "}", "#endif"]
+    return [*lines, "  }", "  return 0;", "}", *_END]

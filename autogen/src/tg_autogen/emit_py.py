@@ -125,6 +125,7 @@ class PythonEmitter:
         self.lines: list[str] = []
         self.opaque: dict[Opaque, str] = {}
         self.ready: set[str] = set()
+        self.renamed: list[str] = []
 
     def run(self) -> str:
         body = self._body()
@@ -406,6 +407,7 @@ class PythonEmitter:
             name = self.names.claim_macro(alias.name)
             if name:
                 lines.append(f"{name} = {target}")
+                self.renamed.append(name)
         return lines
 
     def _alias_type(self, ctype: CType) -> str:

@@ -94,7 +94,10 @@ class Record:
 
 @dataclass(slots=True)
 class Enum:
-    """An enumeration; anonymous ones have an empty ``name`` and give constants only."""
+    """An enumeration; anonymous ones have an empty ``name`` and give constants only.
+
+    ``scope`` is the C++ qualifier of its enumerators, such as ``outer::inner::``.
+    """
 
     key: str
     name: str
@@ -103,6 +106,7 @@ class Enum:
     base: Scalar
     values: list[tuple[str, int]] = field(default_factory=list)
     scoped: bool = False
+    scope: str = ""
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from typing import Any
 
 from . import clang, macros, objc
 from .clang import Cursor, cursor_kind
-from .model import Constant, Function, Ref, Unit, Variable
+from .model import Alias, Constant, Function, Ref, Unit, Variable
 from .typeconv import Types, Unsupported
 
 # By convention these hold the rest of the header that includes them and refuse direct inclusion.
@@ -87,6 +87,21 @@ def _foreign_target(arguments: Sequence[str]) -> str:
             continue
         return "" if re.match(r"(x86_64|amd64|aarch64|arm64)-.*(linux|apple|darwin)", found) else found
     return ""
+
+
+def included_files(source: Input) -> dict[str, str]:
+    """The package's own headers: those named or followed, and what they include beside them."""
+    reader = _Parser(source)
+    name, arguments = language_arguments(source)
+    parsed = clang.parse(source_text(source), name, arguments, options=0x200 | 0x40)
+    reader._find_owned(parsed, name)
+    found = {label: path for path, label in reader.owned.items()}
+    beside = {os.path.dirname(path) for path in found.values()}
+    for item in parsed.get_includes():
+        path = item.include.name
+        if os.path.dirname(path) in beside and "/" in include_name(path):
+            found.setdefault(include_name(path), path)
+    return found
 
 
 class _Parser:
@@ -190,6 +205,10 @@ class _Parser:
         inlined = bool(clang.library().clang_Cursor_isFunctionInlined(cursor))
         if storage == "STATIC" or (inlined and cursor.is_definition() and storage != "EXTERN"):
             self._seen.add(name)
+            target = _forwards_to(cursor)
+            if target:
+                self.unit.aliases.append(Alias(name, target, where))
+                return
             self.unit.skip(name, "function", where, "static or inline: no symbol in the library")
             return
         signature = self.types.signature(cursor.type)
@@ -245,6 +264,33 @@ class _Parser:
             for entry in self.unit.order
             if entry[0] not in ("function", "variable") or entry[1] in names
         ]
+
+
+def _forwards_to(cursor: Cursor) -> str:
+    """The external function that an inline function only passes its parameters on to."""
+    statements = clang.children(clang.children(cursor)[-1]) if clang.children(cursor) else []
+    call = statements[0] if len(statements) == 1 else None
+    while call is not None and cursor_kind(call) in ("RETURN_STMT", "UNEXPOSED_EXPR"):
+        inner = clang.children(call)
+        call = inner[0] if inner else None
+    if call is None or cursor_kind(call) != "CALL_EXPR" or call.referenced is None:
+        return ""
+    passed = [_plain_reference(argument) for argument in call.get_arguments()]
+    own = [argument.spelling for argument in cursor.get_arguments()]
+    target = call.referenced
+    if passed != own or cursor_kind(target) != "FUNCTION_DECL" or target.is_definition():
+        return ""
+    same = target.type.get_canonical().spelling == cursor.type.get_canonical().spelling
+    return str(target.spelling) if same else ""
+
+
+def _plain_reference(cursor: Cursor) -> str:
+    while cursor_kind(cursor) in ("UNEXPOSED_EXPR", "PAREN_EXPR"):
+        inner = clang.children(cursor)
+        if not inner:
+            break
+        cursor = inner[0]
+    return str(cursor.spelling) if cursor_kind(cursor) == "DECL_REF_EXPR" else ""
 
 
 def _symbol(cursor: Cursor) -> str:

@@ -204,8 +204,10 @@ def _floats(library: Any, proof: emit_c.Proof, module: ModuleType | None, outcom
     numbers = (ctypes.c_double * (len(proof.floats) + 1))()
     library.tg_floats(numbers)
     for index, (name, value) in enumerate(proof.floats):
-        both_nan = math.isnan(value) and math.isnan(numbers[index])
-        _note(outcome, name, value if both_nan else numbers[index], value)
+        if math.isnan(value) and math.isnan(numbers[index]):
+            outcome.facts += 1
+        else:
+            _note(outcome, name, numbers[index], value)
 
 
 def _texts(library: Any, proof: emit_c.Proof, module: ModuleType | None, outcome: Outcome) -> None:

@@ -335,6 +335,8 @@ class Types:
         if member.is_bitfield():
             width = member.get_bitfield_width()
             if not member.spelling or width == 0:
+                if width and record.kind == "union":
+                    record.refuse = "an unnamed bit-field in a union: gcc and clang differ"
                 return None
             ctype = self.convert(member.type.get_canonical())
             if isinstance(ctype, Ref) and ctype.kind == "enum":
@@ -396,7 +398,8 @@ class Types:
             if cursor_kind(child) == "ENUM_CONSTANT_DECL"
         ]
         scoped = bool(definition.is_scoped_enum())
-        self.unit.enums[key] = Enum(key, name, spelling, where, base, values, scoped)
+        scope = _scope(definition) if self.unit.language == "c++" else ""
+        self.unit.enums[key] = Enum(key, name, spelling, where, base, values, scoped, scope)
         self.unit.order.append(("enum", key))
         return Ref("enum", key)
 
@@ -444,6 +447,16 @@ def _plain_name(cursor: Cursor, spelling: str) -> str:
     for tag in ("struct ", "union ", "enum ", "class "):
         name = name.removeprefix(tag)
     return name
+
+
+def _scope(cursor: Cursor) -> str:
+    parts: list[str] = []
+    parent = cursor.semantic_parent
+    while parent is not None and cursor_kind(parent) in ("NAMESPACE", *_RECORDS):
+        if parent.spelling and "(" not in parent.spelling:
+            parts.insert(0, parent.spelling)
+        parent = parent.semantic_parent
+    return "".join(f"{part}::" for part in parts)
 
 
 def _has_virtual(cursor: Cursor) -> bool:

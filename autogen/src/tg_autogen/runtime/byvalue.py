@@ -102,6 +102,18 @@ def scalars(ctype: Any, base: int = 0) -> Iterator[Scalar]:
         yield base, ctypes.sizeof(ctype), kind
 
 
+def _misaligned_record(ctype: Any, base: int) -> bool:
+    """Whether a nested record stands where its own alignment would not put it."""
+    if issubclass(ctype, ctypes.Array):
+        return _misaligned_record(ctype._type_, base)
+    if not issubclass(ctype, Record):
+        return False
+    if base % ctype.__c_align__:
+        return True
+    inner = [spec for spec in ctype.__c_fields__ if len(spec) == 3]
+    return any(_misaligned_record(spec[1], base + spec[2]) for spec in inner)
+
+
 def _memory(cls: Any) -> list[Any]:
     """A struct too large for registers: only its size and alignment matter."""
     size, align = cls.__c_size__, cls.__c_align__
@@ -121,6 +133,8 @@ def _system_v(cls: Any, result: bool) -> list[Any]:
     for offset, width, kind in found:
         if kind != "bits" and offset % min(width, 16):
             return _small_in_memory(cls, result)
+    if _misaligned_record(cls, 0):
+        raise _refuse(cls, "packing misaligns a record in it, where gcc and clang differ")
     kinds = {kind for _, _, kind in found}
     if "longdouble" in kinds:
         if kinds == {"longdouble"} and len(found) == 1 and not issubclass(cls, ctypes.Union):

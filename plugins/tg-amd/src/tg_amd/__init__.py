@@ -1,0 +1,1 @@
+"""AMD bindings for tgcore: kfd, amdgpu_drm, hsa, comgr, hip, kernel descriptor, registers."""

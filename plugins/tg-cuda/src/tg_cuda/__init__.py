@@ -1,0 +1,1 @@
+"""CUDA driver, nvrtc and nvJitLink bindings for tgcore."""

@@ -1,0 +1,1 @@
+"""Bindings that hardware-queue plugins share: libc, io_uring, vfio, pci, libusb."""

@@ -1,0 +1,1 @@
+"""LLVM and libclang C API bindings for tgcore."""

@@ -1,0 +1,1 @@
+"""Generated bindings; see autogen.toml."""

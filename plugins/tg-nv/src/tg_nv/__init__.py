@@ -1,0 +1,1 @@
+"""NVIDIA kernel-driver bindings for tgcore: ioctls, classes, QMD."""

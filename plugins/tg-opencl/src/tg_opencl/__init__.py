@@ -1,0 +1,1 @@
+"""OpenCL bindings for tgcore."""

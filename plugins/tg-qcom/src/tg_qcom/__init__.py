@@ -1,0 +1,1 @@
+"""Qualcomm bindings for tgcore: KGSL and Adreno registers."""

@@ -1,0 +1,1 @@
+"""RDMA verbs bindings for tgcore."""

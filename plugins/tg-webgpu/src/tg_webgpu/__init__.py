@@ -1,0 +1,1 @@
+"""WebGPU bindings for tgcore."""
