@@ -7,10 +7,10 @@ them.
 from __future__ import annotations
 
 from tgcore.tensor.autograd import TrainingSwitch
-from tgcore.tensor.conv import Conv
+from tgcore.tensor.losses import Losses
 
 
-class Tensor(Conv, metaclass=TrainingSwitch):
+class Tensor(Losses, metaclass=TrainingSwitch):
     """A multi-dimensional array whose computation is a graph, run when its values are read.
 
     Parameters
