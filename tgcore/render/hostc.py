@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, Ops, UOp, dtypes
-from tgcore.render.cfamily import CFamilyRenderer, KernelWriter
+from tgcore.render.cfamily import CFamilyRenderer
+from tgcore.render.writer import KernelWriter
 from tgcore.support.errors import SpecError
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, GroupOp, Ops, UOp
-from tgcore.render.cfamily import KernelWriter, gate_of, is_number, strip
+from tgcore.render.cfamily import is_number
 from tgcore.render.hostc import FUNCTION_NAMES, SHORT_NAMES
+from tgcore.render.writer import KernelWriter, gate_of, strip
 from tgcore.support.errors import SpecError
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ class VectorWriter(KernelWriter):
         return template.format(*[self.mask(child, bits) for child in node.src])
 
     def where(self, node: UOp) -> str:
+        """Return a selection by lanes."""
         condition, yes, no = node.src
         if condition.dtype.lanes == 1:
             return f"({self.text[condition]}?{self.text[yes]}:{self.text[no]})"
@@ -133,6 +135,7 @@ class VectorWriter(KernelWriter):
         return self.select(dtype, mask, self.text[yes], self.text[no])
 
     def greater(self, node: UOp) -> str:
+        """Return the greater of two vectors; NaN propagates."""
         dtype = node.dtype
         first, second = node.src
         if is_number(second):
@@ -145,6 +148,7 @@ class VectorWriter(KernelWriter):
         return self.select(dtype, mask, left, right)
 
     def shift(self, node: UOp) -> str:
+        """Return a shift, safe for any amount."""
         dtype, amount = node.dtype, node.src[1]
         kind = self.renderer.type_name(dtype)
         count = self.text[amount]
@@ -182,12 +186,15 @@ class VectorWriter(KernelWriter):
         return f"(({kind})(~{zero}&({whole}){result}))"
 
     def negative(self, node: UOp) -> str:
+        """Return the negation."""
         return f"(-{self.text[node.src[0]]})"
 
     def reciprocal(self, node: UOp) -> str:
+        """Return one over the vector."""
         return f"({self.renderer.constant(1.0, node.dtype.scalar)}/{self.text[node.src[0]]})"
 
     def multiply_add(self, node: UOp) -> str:
+        """Return a*b+c, fused for floats."""
         if node.dtype.kind == "f":
             return self.call(node)
         left, right, addend = (self.text[child] for child in node.src)
@@ -212,6 +219,7 @@ class VectorWriter(KernelWriter):
     # *** conversions and lanes ***
 
     def cast(self, node: UOp) -> None:
+        """Convert a vector."""
         source, dtype = node.src[0].dtype, node.dtype
         if dtype.lanes == 1:
             super().cast(node)
@@ -230,6 +238,7 @@ class VectorWriter(KernelWriter):
         self.value(node, f"__builtin_convertvector({text},{kind})")
 
     def stack(self, node: UOp) -> None:
+        """Build a vector from scalars."""
         dtype, parts = node.dtype, [self.text[child] for child in node.src]
         if dtype.kind == "b":
             self.bits[node] = 32
@@ -243,6 +252,7 @@ class VectorWriter(KernelWriter):
             self.value(node, f"({kind}){{{', '.join(parts)}}}")
 
     def extract(self, node: UOp) -> None:
+        """Take lanes of a vector."""
         child = node.src[0]
         if child.dtype.kind != "b":
             super().extract(node)
@@ -258,6 +268,7 @@ class VectorWriter(KernelWriter):
     # *** memory ***
 
     def define_reg(self, node: UOp) -> None:
+        """Declare registers, which never hold masks."""
         if node.dtype.kind == "b" and node.dtype.lanes > 1:
             raise SpecError("a register cannot hold a bool vector; accumulate in an integer")
         super().define_reg(node)

@@ -169,6 +169,11 @@ def _scatter(data: Array, offset: Array, value: Array, gate: Array | None = None
     data[places[chosen]] = values[chosen]
 
 
+def _where(test: Array, yes: Array, no: Array) -> Array:
+    found: Array = np.where(test, yes, no)
+    return found[()]
+
+
 def _c_div(left: Array, right: Array) -> Array:
     safe = np.where(right == 0, np.ones((), right.dtype), right)
     quotient = left // safe
@@ -204,7 +209,7 @@ def namespace(extra: str) -> dict[str, Any]:
         )
     }  # fmt: skip
     names |= {
-        "where": lambda test, yes, no: np.where(test, yes, no)[()],
+        "where": _where,
         "shift_left": lambda left, right: left << right.astype(left.dtype),
         "shift_right": lambda left, right: left >> right.astype(left.dtype),
         "c_div": _c_div, "c_mod": _c_mod, "to_int": _to_int, "gather": _gather,
