@@ -72,18 +72,22 @@ class DType:
 
     @property
     def min(self) -> ConstType:
-        """Least value of one lane (-inf for floats and weak types)."""
+        """Least value of one lane: -inf for weak types and for floats that have it."""
         if self.kind == "b":
             return False
+        if self.scalar is dtypes.fp8e4m3:
+            return -448.0
         if self.kind == "f" or self.weak:
             return -math.inf
         return 0 if self.kind == "u" else -(1 << (self.bits - 1))
 
     @property
     def max(self) -> ConstType:
-        """Greatest value of one lane (+inf for floats and weak types)."""
+        """Greatest value of one lane: +inf for weak types and for floats that have it."""
         if self.kind == "b":
             return True
+        if self.scalar is dtypes.fp8e4m3:
+            return 448.0
         if self.kind == "f" or self.weak:
             return math.inf
         return (1 << self.bits) - 1 if self.kind == "u" else (1 << (self.bits - 1)) - 1

@@ -335,6 +335,17 @@ def _or(node: UOp) -> Bounds:
     return _type_bounds(node)
 
 
+def _xor(node: UOp) -> Bounds:
+    (a, b), (c, d) = node.src[0]._bounds, node.src[1]._bounds
+    if node.dtype.kind == "b":
+        return _type_bounds(node)
+    if c == d == -1:  # the complement
+        return _wrapped(node, -1 - b, -1 - a)
+    if a >= 0 and c >= 0 and _finite(b, d):
+        return 0, (1 << max(int(b).bit_length(), int(d).bit_length())) - 1
+    return _type_bounds(node)
+
+
 def _shl(node: UOp) -> Bounds:
     (a, b), (c, d) = node.src[0]._bounds, node.src[1]._bounds
     if c == d and 0 <= c < 64 and _finite(a, b):
@@ -421,6 +432,8 @@ _BOUNDS: dict[Ops, Callable[[UOp], Bounds]] = {
     Ops.WHERE: _where,
     Ops.CAST: _cast,
     Ops.PAD: _pad_bounds,
+    Ops.TAKE: _pad_bounds,
+    Ops.XOR: _xor,
     Ops.REDUCE: _reduce_bounds,
     Ops.STACK: _stack_bounds,
     **dict.fromkeys(

@@ -17,6 +17,7 @@ from tgcore.ir import DType, dtypes
 from tgcore.tensor import Tensor
 from tgcore.testing.arithmetic import Array, numpy_dtype
 from tgcore.testing.operators import Case, Operator, tolerance
+from tgcore.testing.oracle import reference_values
 
 _GRADIENT_SLACK = 6.0  # a gradient is a composition of several rounded operations
 
@@ -113,6 +114,28 @@ def check_forward(cases: Sequence[Case], device: str | None = None) -> Outcome:
     return outcome
 
 
+def check_reference(cases: Sequence[Case]) -> Outcome:
+    """Compare the graph of each case, evaluated by the reference interpreter, with the oracle."""
+    outcome = Outcome()
+    for case in cases:
+        outcome.checks += 1
+        arrays = case.arrays()
+        dtype = case.operator.result_dtype(case.dtype)
+        try:
+            result = case.on_tensors(_storages(case, arrays, None))
+            (value,) = reference_values([result])
+        except Exception as error:  # noqa: BLE001 - any failure is a finding
+            outcome.failures.append(f"{case}: raised {_line(error)}")
+            continue
+        want = case.expected([plain(array) for array in arrays])
+        message = same(value, want, dtype, case.operator.slack)
+        if result.dtype is not dtype:
+            message = f"dtype {result.dtype.name}, not {dtype.name}"
+        if message:
+            outcome.failures.append(f"{case}: {message}")
+    return outcome
+
+
 def _storages(case: Case, arrays: Sequence[Array], device: str | None) -> list[Any]:
     return [
         tensor(array, one.dtype or case.dtype, device)
@@ -137,7 +160,7 @@ def _compare(case: Case, result: Any, want: Array) -> str:
 def _weights(shape: tuple[int, ...]) -> Array:
     """Fixed factors that make the summed result depend on every element differently."""
     count = math.prod(shape)
-    return (np.cos(np.arange(count) * 1.7) + 0.2).reshape(shape)
+    return np.asarray((np.cos(np.arange(count) * 1.7) + 0.2).reshape(shape))
 
 
 def numeric_gradient(case: Case, arrays: Sequence[Array], which: int, step: float = 1e-5) -> Array:
@@ -147,7 +170,7 @@ def numeric_gradient(case: Case, arrays: Sequence[Array], which: int, step: floa
     flat, out = base[which].reshape(-1), found.reshape(-1)
 
     def loss() -> float:
-        value = case.expected(base)
+        value = case.expected(base, rounding=False)
         return float((value * _weights(value.shape)).sum())
 
     for place in range(flat.size):

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tgcore.testing.operators.table import EVERY, Input, Operator, Sample, Wrong
+from tgcore.ir import DType
+from tgcore.testing.operators.table import EVERY, NUMBERS, Input, Operator, Sample, Wrong
 
 _LAYOUTS = ("plain", "transposed", "strided", "flipped")
 
@@ -20,6 +21,7 @@ def moves(
     torch: Any = None,
     errors: tuple[Wrong, ...] = (),
     gradient: bool = True,
+    types: tuple[DType, ...] = EVERY,
 ) -> Operator:
     """Return a row: each call is (shape, args, kwargs), tried over several layouts."""
     found = []
@@ -28,7 +30,7 @@ def moves(
         if shape and shape[0] == 3:
             layouts.append("expanded")
         found += [Sample((Input(shape, "wide", layout),), args, kwargs) for layout in layouts]
-    return Operator(name, oracle, tuple(found), EVERY, call=call, torch=torch, gradient=gradient,
+    return Operator(name, oracle, tuple(found), types, call=call, torch=torch, gradient=gradient,
                     slack=2, errors=errors)  # fmt: skip
 
 
@@ -94,7 +96,7 @@ ROWS: list[Operator] = [
           at(3, 2)(((2, 0), (1, 1))), at(0, 2)(((1, 1), (0, 0))), at(1, 1)(((3, 3), (3, 3)))),
     moves("pad_value", lambda x, p, v: np.pad(x, p, constant_values=np.asarray(v).astype(x.dtype)),
           at(2, 3)(((1, 2), (0, 1)), 1), at(3,)(((0, 2),), 1), at(0, 2)(((1, 1), (0, 0)), 1),
-          call=lambda x, p, v: x.pad(p, value=v)),
+          call=lambda x, p, v: x.pad(p, value=v), types=NUMBERS),
     moves("pad_negative", lambda x, p: np.pad(x[1:, :-1], ((0, 2), (1, 0))),
           at(4, 3)(((-1, 2), (1, -1))), call=lambda x, p: x.pad(p)),
     *[
@@ -126,7 +128,7 @@ ROWS: list[Operator] = [
           at(2, 3, 4)(5, 2), at(4, 3)((1, 2), (0, 1)), torch="roll"),
     moves("diagonal", lambda x: np.diagonal(x), at(3, 3)(), at(2, 4)(), at(4, 2)(),
           torch="diagonal"),
-    moves("diag", np.diag, at(3,)(), at(4, 4)(), torch="diag"),
+    moves("diag", np.diag, at(3,)(), at(1,)(), torch="diag"),
     moves("unfold", lambda x, d, n, s: np.moveaxis(
               np.lib.stride_tricks.sliding_window_view(x, n, d), d, d)[
               tuple([slice(None, None, s) if k == d % x.ndim else slice(None)

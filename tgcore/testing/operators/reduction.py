@@ -278,7 +278,7 @@ ROWS: list[Operator] = [
              torch=lambda x, axis, keepdim=False: x.logsumexp(axis, keepdim)),
     Operator("layernorm", _layernorm, _numbered("any", *_AXES[1:]), FLOATS, gradient=True,
              slack=24),
-    Operator("dot", lambda x, y: np.dot(x, y), _MATRIX[:6], (*INTS, *FLOATS8), gradient=True,
+    Operator("dot", _matmul, _MATRIX[:6], (*INTS, *FLOATS8), gradient=True,
              result="sum", slack=6, call=lambda x, y: x.dot(y), errors=(
                  Wrong(lambda t: t.ones(2, 3).dot(t.ones(2, 3)), "ShapeError", ""),
                  Wrong(lambda t: t.ones(2, 3).matmul(t.ones(4)), "ShapeError", ""))),

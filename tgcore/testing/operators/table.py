@@ -204,9 +204,18 @@ class Case:
             and all(one.domain != "special" for one in self.sample.inputs)
         )
 
-    def expected(self, arrays: Sequence[Array]) -> Array:
-        """Return the oracle's value; `arrays` are storages (floats already as float64)."""
+    def expected(self, arrays: Sequence[Array], rounding: bool = True) -> Array:
+        """Return the oracle's value; `arrays` are storages (floats already as float64).
+
+        `rounding` brings what a layout computed to the dtype; differences do without.
+        """
         views = [LAYOUTS[one.layout].array(array) for one, array in zip(self.sample.inputs, arrays)]
+        if rounding and self.dtype.is_float:
+            kind = numpy_dtype(self.dtype)
+            views = [
+                view.astype(kind).astype(np.float64) if view.dtype.kind == "f" else view
+                for view in views
+            ]
         with np.errstate(all="ignore"):
             found = self.operator.oracle(*views, *self.sample.args, **self.sample.kwargs)
         return np.asarray(found)
@@ -387,13 +396,16 @@ def _backwards(value: Any) -> Any:
 def _pad_tensor(value: Any) -> Any:
     if not value.ndim:
         return value
-    return value.pad(tuple([(1, 1)] + [(0, 0)] * (value.ndim - 1))) + 1
+    padded = value.pad(tuple([(1, 1)] + [(0, 0)] * (value.ndim - 1)))
+    return padded.logical_not() if value.dtype is dtypes.bool else padded + 1
 
 
 def _pad_array(value: Any) -> Any:
     if not value.ndim:
         return value
     padded = np.pad(value, [(1, 1)] + [(0, 0)] * (value.ndim - 1))
+    if value.dtype == np.bool_:
+        return ~padded
     return np.asarray(padded + np.ones((), padded.dtype)).astype(padded.dtype)
 
 
@@ -403,7 +415,15 @@ def _pad_torch(value: Any) -> Any:
     import torch
 
     zeros = torch.zeros((1, *value.shape[1:]), dtype=value.dtype)
-    return torch.cat([zeros, value, zeros]) + torch.ones((), dtype=value.dtype)
+    padded = torch.cat([zeros, value, zeros])
+    return ~padded if value.dtype == torch.bool else padded + torch.ones((), dtype=value.dtype)
+
+
+def _mask_torch(value: Any) -> Any:
+    import torch
+
+    zeros = torch.zeros((1, *value.shape[1:]), dtype=value.dtype)
+    return torch.cat([zeros, value, zeros])
 
 
 def _wanted_by_padding(shape: Shape) -> Shape:
@@ -438,7 +458,7 @@ LAYOUTS: dict[str, Layout] = {
         _wanted_by_padding,
         lambda value: np.pad(value, [(1, 1)] + [(0, 0)] * (value.ndim - 1)),
         lambda value: value.pad(tuple([(1, 1)] + [(0, 0)] * (value.ndim - 1))),
-        lambda value: _pad_torch(value) - 1,
+        _mask_torch,
     ),
     # axis 0 must be 3
     "expanded": Layout(
