@@ -373,7 +373,7 @@ def graph_walk(
     rewrite = pm.rewrite
     new: dict[UOp, UOp] = {}
     rewrites = 0
-    for node in toposort((root,)) if enter_calls else _outside_calls(root):
+    for node in _order(root, new, enter_calls):
         current = node
         for child in node.src:
             if new[child] is not child:
@@ -390,12 +390,3 @@ def graph_walk(
     GlobalCounters.matches += len(new)
     GlobalCounters.rewrites += rewrites
     return new[root]
-
-
-def _outside_calls(root: UOp) -> list[UOp]:
-    """Return the nodes of the graph, sources first, with bodies of CALLs kept whole."""
-    bodies = {node.src[0] for node in toposort((root,), lambda node: node.op is not Ops.CALL)
-              if node.op is Ops.CALL}  # fmt: skip
-    if not bodies:
-        return list(toposort((root,)))
-    return list(toposort((root,), lambda node: node not in bodies))

@@ -11,9 +11,11 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
+from tgcore.ir import DType, GroupOp, Ops, dtypes
 from tgcore.rewrite.pattern import ANY, UPat
 from tgcore.rewrite.rules import Rule
+from tgcore.rewrite.template import Template
+from tgcore.rewrite.writing import SHARED, Source
 from tgcore.support.errors import RewriteError
 
 _FIXED = {
@@ -34,72 +36,6 @@ _DOMAIN_CHECK = {
     "float": "{0}.is_float",
     "number": "{0}.kind in 'iuf'",
 }
-_CONST = frozenset((Ops.CONST,))
-_FOLDS = {Ops.ADD: "+", Ops.MUL: "*", Ops.FLOORDIV: "//", Ops.FLOORMOD: "%"}
-
-
-class _BoolLike(dict[DType, DType]):
-    """The dtype of a comparison of two values of the key."""
-
-    def __missing__(self, dtype: DType) -> DType:
-        found = self[dtype] = dtypes.bool.vec(dtype.lanes)
-        return found
-
-
-class _Literals(dict[tuple[DType, Any], UOp]):
-    """Constants written in rules, by dtype and value; few, so they are kept."""
-
-    def __missing__(self, key: tuple[DType, Any]) -> UOp:
-        dtype, value = key
-        found = self[key] = UOp.const(dtype.scalar, value).splat(dtype.lanes)
-        return found
-
-
-_BOOLS = _BoolLike()
-_LITERALS = _Literals()
-_SHARED: dict[str, Any] = {
-    "UOp": UOp,
-    "INDEX": dtypes.index,
-    "BOOLS": _BOOLS,
-    "LITERALS": _LITERALS,
-    "constant": UOp.const,
-    **{f"OP_{op.name}": op for op in Ops},
-}
-
-
-class Source:
-    """Source text being written, with the objects it refers to."""
-
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.objects: dict[str, Any] = {}
-        self._names: dict[Any, str] = {}
-        self._fresh = itertools.count()
-
-    def refer(self, prefix: str, value: Any) -> str:
-        """Return a global name that stands for `value`."""
-        key = (prefix, type(value), value if _hashable(value) else id(value))
-        found = self._names.get(key)
-        if found is None:
-            found = self._names[key] = f"{prefix}{len(self._names)}"
-            self.objects[found] = value
-        return found
-
-    def fresh(self) -> str:
-        """Return a new local name."""
-        return f"v{next(self._fresh)}"
-
-    def put(self, depth: int, text: str) -> None:
-        """Add one line."""
-        self.lines.append("    " * depth + text)
-
-
-def _hashable(value: Any) -> bool:
-    try:
-        hash(value)
-    except TypeError:
-        return False
-    return True
 
 
 # *** left sides ***
@@ -218,7 +154,7 @@ class _Writer:
                 "and argument only"
             )
         tests = _tests(self.source, pattern, "node", root=False)
-        scope = dict(_SHARED)
+        scope = dict(SHARED)
         scope.update(self.source.objects)
         text = " and ".join(tests) or "True"
         exec(
@@ -243,7 +179,7 @@ class _Writer:
             depth += 1
         result = self.rule.result
         if isinstance(result, UPat):
-            text, _ = _Template(self.source, self.rule, env).build(result, "u.dtype")
+            text, _ = Template(self.source, self.rule, env).build(result, "u.dtype")
             self.source.put(depth, f"return {text}")
         else:
             self.source.put(depth, f"r = {self.call(result, env)}")
@@ -281,115 +217,6 @@ def _weight(pattern: UPat) -> int:
     return 3 if pattern.is_var else 2
 
 
-class _Template:
-    """Writes the expression that instantiates a template from the bindings."""
-
-    def __init__(self, source: Source, rule: Rule, env: dict[str, str]) -> None:
-        self.source = source
-        self.rule = rule
-        self.env = env
-        self.constants = _constant_names(rule.pattern)
-
-    def build(self, pattern: UPat, expected: str) -> tuple[str, str]:
-        """Return (expression, expression of its dtype) for `pattern`."""
-        if pattern.name is not None and pattern.name in self.env:
-            node = self.env[pattern.name]
-            return node, f"{node}.dtype"
-        if pattern.is_literal:
-            return self.literal(pattern, expected)
-        if pattern.ops is None or len(pattern.ops) != 1 or pattern.alternatives is not None:
-            raise RewriteError(f"rule {self.rule.name!r}: the right side must be definite")
-        (op,) = pattern.ops
-        sources = pattern.src or ()
-        if op in _FOLDS and self.rule.domain in ("index", "int", "wrapping"):
-            folded = self.fold(pattern)
-            if folded is not None:
-                dtype = self.dtype_of(sources, expected)
-                return f"constant({dtype}, {folded})", dtype
-        if op in GroupOp.ALU:
-            return self.alu(op, sources, expected)
-        built = [self.build(part, expected)[0] for part in sources]
-        if pattern.dtypes is not None and len(pattern.dtypes) == 1:
-            dtype = self.source.refer("DTYPE", next(iter(pattern.dtypes)))
-        else:
-            dtype = f"{built[0]}.dtype" if built else expected
-        arg = "" if pattern.arg is ANY else f", {self.source.refer('ARG', pattern.arg)}"
-        if op in (Ops.CAST, Ops.BITCAST):
-            return f"{built[0]}.{op.name.lower()}({dtype})", dtype
-        return f"UOp(OP_{op.name}, {dtype}, {_tuple(built)}{arg})", dtype
-
-    def literal(self, pattern: UPat, expected: str) -> tuple[str, str]:
-        """Return a constant of the pattern's own dtype, or of the one it meets."""
-        if pattern.dtypes is not None and len(pattern.dtypes) == 1:
-            expected = self.source.refer("DTYPE", next(iter(pattern.dtypes)))
-        if type(pattern.arg) in (bool, int):
-            return f"LITERALS[{expected}, {pattern.arg!r}]", expected
-        return f"constant({expected}, {self.source.refer('ARG', pattern.arg)})", expected
-
-    def dtype_of(self, sources: Iterable[UPat], expected: str) -> str:
-        """Return the dtype that the definite ones of `sources` have."""
-        for part in sources:
-            if part.name is not None and part.name in self.env:
-                return f"{self.env[part.name]}.dtype"
-        for part in sources:
-            if part.ops is not None and len(part.ops) == 1 and part.src:
-                (op,) = part.ops
-                if op in (Ops.CAST, Ops.BITCAST) and part.dtypes is not None:
-                    return self.source.refer("DTYPE", next(iter(part.dtypes)))
-                if op in GroupOp.COMPARISON:
-                    return "BOOLS[INDEX]"
-                inner = part.src[1:] if op is Ops.WHERE else part.src
-                found = self.dtype_of(inner, "")
-                if found:
-                    return found
-        return expected
-
-    def alu(self, op: Ops, sources: tuple[UPat, ...], expected: str) -> tuple[str, str]:
-        """Return an elementwise node; literals take the dtype of what they meet."""
-        if op in GroupOp.COMPARISON:
-            inner = self.dtype_of(sources, expected)
-            built = [self.build(part, inner)[0] for part in sources]
-            dtype = f"BOOLS[{inner}]"
-        elif op is Ops.WHERE:
-            dtype = self.dtype_of(sources[1:], expected)
-            gate = self.build(sources[0], "BOOLS[INDEX]")[0]
-            built = [gate] + [self.build(part, dtype)[0] for part in sources[1:]]
-        else:
-            dtype = self.dtype_of(sources, expected)
-            built = [self.build(part, dtype)[0] for part in sources]
-        return f"UOp(OP_{op.name}, {dtype}, {_tuple(built)})", dtype
-
-    def fold(self, pattern: UPat) -> str | None:
-        """Return the Python arithmetic of a template made of constants only."""
-        if pattern.is_literal:
-            return repr(pattern.arg)
-        if pattern.name is not None:
-            return f"{self.env[pattern.name]}.arg" if pattern.name in self.constants else None
-        if pattern.ops is None or len(pattern.ops) != 1 or not pattern.src:
-            return None
-        sign = _FOLDS.get(next(iter(pattern.ops)))
-        parts = [self.fold(part) for part in pattern.src]
-        if sign is None or any(part is None for part in parts):
-            return None
-        return f"({parts[0]} {sign} {parts[1]})"
-
-
-def _tuple(parts: list[str]) -> str:
-    return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
-
-
-def _constant_names(pattern: UPat) -> set[str]:
-    found = set()
-    stack = [pattern]
-    while stack:
-        part = stack.pop()
-        if part.name is not None and part.ops == _CONST:
-            found.add(part.name)
-        stack.extend(part.src or ())
-        stack.extend(part.alternatives or ())
-    return found
-
-
 def write_rule(source: Source, rule: Rule, name: str) -> None:
     """Write the function of `rule` under `name`."""
     source.put(0, f"def {name}(u, ctx):  # {rule.name}".replace("\n", " "))
@@ -414,7 +241,7 @@ def compile_rules(rules: Iterable[Rule]) -> None:
     source = Source()
     for number, rule in enumerate(missing):
         write_rule(source, rule, f"rule_{number}")
-    scope = {**_SHARED, **source.objects}
+    scope = {**SHARED, **source.objects}
     text = "\n".join(source.lines) + "\n"
     exec(compile(text, "<rules>", "exec"), scope)
     for number, rule in enumerate(missing):

@@ -105,14 +105,14 @@ class StandIn:
 
 def formula(solver: Any, text: str, names: dict[str, tuple[Any, Any, bool]]) -> Any:
     """Return the condition `text` as a formula; `names`: name -> (term, dtype, is constant)."""
-    from tgcore.rewrite import generate
+    from tgcore.rewrite import writing
 
     cases = []
     todo: list[list[bool]] = [[]]
     while todo:
         given = todo.pop()
         forks = Forks(given, lambda question: True)
-        scope: dict[str, Any] = dict(generate._SHARED)
+        scope: dict[str, Any] = dict(writing.SHARED)
         for name, (term, dtype, is_constant) in names.items():
             scope[name] = StandIn(solver, name, term, dtype, is_constant, forks)
         result = eval(text, {"__builtins__": {}, "dtypes": dtypes}, scope)

@@ -20,6 +20,7 @@ from tests.rewrite.prove.theories import dtypes_named, theories
 from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.rewrite import generate
 from tgcore.rewrite.rules import Rule
+from tgcore.rewrite.template import constant_names
 
 WIDE_RLIMIT = 150_000
 CASES = 100_000
@@ -27,7 +28,7 @@ FLOATS = ("float", "number", "")
 
 
 def _constants(rule: Rule) -> list[str]:
-    return sorted(generate._constant_names(rule.pattern))
+    return sorted(constant_names(rule.pattern))
 
 
 def exhaust(rule: Rule, dtype: DType) -> Verdict:
