@@ -40,7 +40,7 @@ class Lineariser:
         self.gates = 0
         written = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.STORE}
         read = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.LOAD}
-        self.late_stores = bool(written & read)
+        self.late_stores = any(storage.op is Ops.PARAM for storage in written & read)
         for node in self.nest.order:
             if node.op is Ops.REDUCE:
                 self.ended.setdefault(self._top(node), []).append(node)
@@ -226,7 +226,7 @@ def _storage(node: UOp) -> UOp:
 
 
 def _private(store: UOp) -> bool:
-    return _storage(store).op in (Ops.DEFINE_REG, Ops.DEFINE_LOCAL)
+    return _storage(store.src[0]).op in (Ops.DEFINE_REG, Ops.DEFINE_LOCAL)
 
 
 def _sorted_items(block: Block, nest: Nest) -> list[UOp | Block]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from tgcore.codegen.decomp import decompose
 from tgcore.codegen.expand import expand
+from tgcore.codegen.group import group_reduces
 from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.launch import Launch, map_launch
@@ -91,6 +92,10 @@ def _pack(ast: UOp, context: Context) -> UOp:
     return apply_stages(ast, stages) if stages else ast
 
 
+def _group(ast: UOp, context: Context) -> UOp:
+    return group_reduces(ast)
+
+
 def _launch(ast: UOp, context: Context) -> UOp:
     ast, context.launch = map_launch(ast, context.caps)
     return ast
@@ -116,6 +121,7 @@ STAGES: tuple[Stage, ...] = (
     ),
     Stage("expand", _expand, "graph", "lowered", "expanded axes become copies and vector lanes"),
     Stage("stage", _pack, "graph", "lowered", "operands used again are packed into arrays"),
+    Stage("group", _group, "graph", "lowered", "grouped reductions meet in shared memory"),
     Stage("launch", _launch, "graph", "lowered", "outer axes become launch coordinates"),
     Stage("index dtype", _narrow, "graph", "lowered", "index arithmetic gets 32 or 64 bits"),
     Stage("target rules", _target_rules, "rules", "lowered", "the renderer's own rules"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tgcore.codegen.decomp import exponential, integers, logic, sine
+from tgcore.codegen.decomp import exponential, integers, logic, sine, threefry
 from tgcore.codegen.decomp.narrow_floats import Carrier, computing_rules
 from tgcore.ir import Ops, UOp
 from tgcore.target import Capabilities
@@ -18,7 +18,7 @@ Rule = Callable[[UOp, Capabilities], "UOp | None"]
 def rules_for(caps: Capabilities) -> dict[Ops, Rule]:
     """Return the decomposition of each operation that `caps` lacks (or that needs a guard)."""
     table: dict[Ops, Rule] = {}
-    for family in (logic, integers, exponential, sine):
+    for family in (logic, integers, exponential, sine, threefry):
         for op, rule in family.RULES.items():
             if op not in caps.ops:
                 table[op] = rule
