@@ -116,7 +116,7 @@ _INDEX_ERRORS = (
     Wrong(lambda t: t.ones(3)[::0], "ArgumentError", ""),
     Wrong(lambda t: t.ones(3)["a"], "DTypeError", ""),
     Wrong(lambda t: t.ones(3)[1.5], "DTypeError", ""),
-    Wrong(lambda t: t.ones(3)[..., ...], "ArgumentError", ""),
+    Wrong(lambda t: t.ones(3)[..., ...], "OutOfRangeError", "one Ellipsis"),
 )
 
 ROWS: list[Operator] = [
