@@ -108,7 +108,7 @@ class Captured:
     Attributes
     ----------
     written : set of StorageSlot
-        Storage outside the program that it writes.
+        Recorded storage that it writes, inputs included, other than the fresh outputs.
     kernels : int
         Number of kernels in one replay.
     """
@@ -145,7 +145,7 @@ class Captured:
                 for number in _written(step):
                     if number < len(run.buffers):
                         slot = run.buffers[number].arg
-                        if slot not in recorder.made and slot not in self._numbers:
+                        if slot not in self._fresh:
                             self.written.add(slot)
         group: list[tuple[Step, tuple[Any, ...]]] = []
         for call in calls:

@@ -31,6 +31,7 @@ class Linear:
         self.bias = Tensor.uniform(out_features, low=-bound, high=bound) if bias else None
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         return x.linear(self.weight.transpose(), self.bias)
 
 
@@ -75,6 +76,7 @@ class Conv2d:
         self.weight = Tensor.uniform(outputs, inputs // self.groups, *sizes, low=-bound, high=bound)
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         return x.conv2d(
             self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding
         )
@@ -117,6 +119,7 @@ class ConvTranspose2d(Conv2d):
         self.weight = Tensor.uniform(inputs, outputs // self.groups, *sizes, low=-bound, high=bound)
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         return x.conv_transpose2d(
             self.weight, self.bias, self.groups, self.stride, self.dilation, self.padding,
             self.output_padding,
@@ -169,6 +172,7 @@ class BatchNorm:
         return mean, (centred * centred).mean(axes)
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         if x.ndim < 2:
             raise ShapeError(f"batch norm takes (batch, channels, ...), not {x.shape}")
         mean, variance = self.calc_stats(x)
@@ -211,6 +215,7 @@ class LayerNorm:
         self.bias = Tensor.zeros(*self.normalized_shape) if elementwise_affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         if x.shape[-len(self.normalized_shape) :] != self.normalized_shape:
             raise ShapeError(
                 f"layer norm over {self.normalized_shape} does not fit a tensor of {x.shape}"
@@ -225,6 +230,7 @@ class LayerNorm2d(LayerNorm):
     """Layer norm over the channels (axis 1) of images."""
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
 
 
@@ -241,6 +247,7 @@ class GroupNorm:
         self.bias = Tensor.zeros(num_channels) if affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         value = x.reshape(x.shape[0], self.num_groups, -1).layernorm(-1, self.eps).reshape(x.shape)
         if self.weight is None or self.bias is None:
             return value
@@ -257,6 +264,7 @@ class InstanceNorm:
         self.bias = Tensor.zeros(num_features) if affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         value = x.reshape(x.shape[0], self.num_features, -1).layernorm(-1, self.eps)
         value = value.reshape(x.shape)
         if self.weight is None or self.bias is None:
@@ -280,6 +288,7 @@ class RMSNorm:
         self.weight = Tensor.ones(dim) if elementwise_affine else None
 
     def __call__(self, x: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         wide = x.float()
         value = (wide * ((wide * wide).mean(-1, keepdim=True) + self.eps).rsqrt()).cast(x.dtype)
         return value if self.weight is None else value * self.weight
@@ -300,6 +309,7 @@ class Embedding:
         self.weight = Tensor.glorot_uniform(vocab_size, embed_size)
 
     def __call__(self, idx: Tensor) -> Tensor:
+        """Return the layer\'s output."""
         return self.weight[idx]
 
 
@@ -321,6 +331,7 @@ class LSTMCell:
     def __call__(
         self, x: Tensor, hc: tuple[Tensor, Tensor] | None = None
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
+        """Return the new hidden and cell states."""
         if hc is None:
             zeros = Tensor.zeros(x.shape[0], self.hidden_size, dtype=x.dtype, device=x.device)
             hc = (zeros, zeros)

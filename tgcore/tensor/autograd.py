@@ -94,7 +94,10 @@ class Autograd(Data):
             grad = found.get(tensor.uop)
             if grad is not None:
                 fresh = self._new(placed(grad, tensor.uop))
-                tensor.grad = fresh if tensor.grad is None else tensor.grad + fresh
+                if tensor.grad is None:
+                    tensor.grad = fresh
+                else:
+                    tensor.grad.assign(tensor.grad + fresh)
         return self
 
     @staticmethod

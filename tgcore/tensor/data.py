@@ -13,10 +13,11 @@ import numpy as np
 
 from tgcore.ir import Ops, UOp, map_arg
 from tgcore.ir.sint import evaluate
-from tgcore.support.errors import ShapeError
+from tgcore.support.errors import ArgumentError, ShapeError
 from tgcore.tensor import host
 from tgcore.tensor.assign import Assign
 from tgcore.tensor.base import show
+from tgcore.tensor.capture import GENERATION
 from tgcore.tensor.realize import realize
 
 _MOVES = (Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.SHRINK, Ops.FLIP)
@@ -48,11 +49,10 @@ class Data(Assign):
         >>> Tensor([[1, 2]]).numpy().shape
         (1, 2)
         """
+        check_readable()
         value = self
         if isinstance(value._uop.device, tuple):
             value = value.to(value._uop.device[0])
-        if not value._uop.dtype.weak and value is not self and 0 in value.shape:
-            value = self
         realize([value])
         return _read(value._uop)
 
@@ -102,13 +102,24 @@ class Data(Assign):
         return self._new(buffer.after(buffer.reshape(node.shape).store(value)).reshape(node.shape))
 
 
+def check_readable() -> None:
+    """Raise when values are asked for inside a function that is being captured."""
+    if GENERATION.capturing:
+        raise ArgumentError(
+            "values cannot be read inside a function while TinyJit captures it: they would stay "
+            "those of this call for ever",
+            hint="return the tensor and read it outside; choose with where() instead of if",
+        )
+
+
 def _read(node: UOp) -> Any:
     """Return the values of a realized node."""
     from tgcore.runtime import buffer_of
 
     chain = []
-    while node.op in _MOVES:
-        chain.append(node)
+    while node.op in _MOVES or node.op is Ops.DETACH:
+        if node.op is not Ops.DETACH:
+            chain.append(node)
         node = node.src[0]
     dtype = host.numpy_dtype(node.dtype)
     size = node.arg.size if node.op is Ops.BUFFER else node.arg[1]

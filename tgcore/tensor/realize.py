@@ -30,6 +30,13 @@ def under(node: UOp) -> UOp:
     return node
 
 
+def beneath(node: UOp) -> UOp:
+    """Return what `node` shows, looking through movements and DETACH."""
+    while node.op in _MOVES or node.op is Ops.DETACH:
+        node = node.src[0]
+    return node
+
+
 def slot_of(node: UOp) -> StorageSlot | None:
     """Return the storage slot that a BUFFER or a version of one refers to."""
     while node.op is Ops.AFTER:
@@ -39,7 +46,7 @@ def slot_of(node: UOp) -> StorageSlot | None:
 
 def is_realized(node: UOp) -> bool:
     """Return whether `node` is a view of storage with nothing left to run."""
-    base = under(node)
+    base = beneath(node)
     if base.op is Ops.SHARD:
         return all(is_realized(part) for part in base.src)
     return base.op in _STORAGE
@@ -47,10 +54,10 @@ def is_realized(node: UOp) -> bool:
 
 def root_of(node: UOp) -> UOp:
     """Return the node to compute so that `node` is a view of it."""
-    base = under(node)
+    base = beneath(node)
     if base.op in (Ops.AFTER, Ops.CONTIGUOUS):
         return base
-    while node.op in _SAME_SIZE:
+    while node.op in _SAME_SIZE or node.op is Ops.DETACH:
         node = node.src[0]
     return node
 
@@ -154,7 +161,7 @@ def _older_readers(roots: dict[UOp, None]) -> list[tuple[TensorBase, UOp]]:
             if not reads_older(node, newest, clean):
                 rest.append(tensor)
                 continue
-            base = under(node)
+            base = beneath(node)
             if slot_of(base) is not None:
                 kept = UOp(Ops.CONTIGUOUS, node.dtype, (node,))
                 snapshots.append((tensor, kept))

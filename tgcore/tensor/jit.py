@@ -1,0 +1,534 @@
+"""Captured functions: run once as they are, recorded in the second call, replayed from the third.
+
+A replay runs the recorded kernels with this call's inputs, variables and random numbers, and
+returns results in fresh storage. Tensors reached from outside the arguments are followed by their
+handle. What cannot be followed raises; nothing goes stale silently. Recording and replay
+themselves belong to the engine.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable
+from functools import update_wrapper
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from tgcore.ir import GroupOp, Ops, StorageSlot, UOp, arg_uops, map_arg, toposort
+from tgcore.support.errors import ArgumentError
+from tgcore.support.settings import settings
+from tgcore.tensor.base import LIVE, TensorBase, commit, live_tensors, show
+from tgcore.tensor.capture import GENERATION
+from tgcore.tensor.random import GENERATOR
+from tgcore.tensor.realize import beneath, is_realized, reads_older, realize
+from tgcore.tensor.tensor import Tensor
+
+ReturnT = TypeVar("ReturnT")
+
+
+class Signature:
+    """The tensors, variables and plain values of a call, in the order they are met."""
+
+    __slots__ = ("binds", "tensors", "values")
+
+    def __init__(self) -> None:
+        self.tensors: list[TensorBase] = []
+        self.binds: list[UOp] = []
+        self.values: list[Any] = []
+
+    def add(self, item: Any) -> None:
+        """Note an argument and what lies inside lists, tuples and dictionaries."""
+        if isinstance(item, TensorBase):
+            self.tensors.append(item)
+            self.values.append(Tensor)
+        elif isinstance(item, UOp) and item.op is Ops.BIND:
+            self.binds.append(item)
+            self.values.append(item.src[0])
+        elif isinstance(item, (list, tuple)):
+            self.values.append((type(item), len(item)))
+            for part in item:
+                self.add(part)
+        elif isinstance(item, dict):
+            self.values.append((dict, tuple(item)))
+            for part in item.values():
+                self.add(part)
+        else:
+            self.values.append(item)
+
+
+def _equal(left: Any, right: Any) -> bool:
+    if left is right:
+        return True
+    if type(left) is not type(right):
+        return False
+    if isinstance(left, np.ndarray):
+        return left.dtype == right.dtype and np.array_equal(left, right)
+    try:
+        return bool(left == right)
+    except Exception as error:
+        raise ArgumentError(f"an argument of type {type(left).__name__} cannot be compared") from (
+            error
+        )
+
+
+class Form:
+    """What an input must look like: dtype, device, and its shape or its view of a buffer."""
+
+    __slots__ = ("device", "dtype", "shape", "size", "view")
+
+    def __init__(self, node: UOp) -> None:
+        base = beneath(node)
+        self.dtype, self.device = node.dtype, node.device
+        self.shape = tuple([map_arg(size, _unbound) for size in node.shape])
+        self.size = base.arg.size
+        self.view = None if _whole(node) else _template(node)
+
+    def matches(self, other: Form) -> bool:
+        """Return whether an input of form `other` may take the place of this one."""
+        return (
+            self.dtype is other.dtype
+            and self.device == other.device
+            and self.shape == other.shape
+            and self.size == other.size
+            and self.view == other.view
+        )
+
+    def __str__(self) -> str:
+        return f"{self.dtype.name}{show(self.shape)} on {self.device}"
+
+
+def _unbound(size: UOp) -> UOp:
+    """Return a symbolic size with its variables free."""
+    binds = [node for node in toposort((size,)) if node.op is Ops.BIND]
+    return size.substitute({node: node.src[0] for node in binds}) if binds else size
+
+
+def _whole(node: UOp) -> bool:
+    """Return whether `node` is all of a buffer, in order."""
+    while node.op in (Ops.RESHAPE, Ops.DETACH):
+        node = node.src[0]
+    return node.op is Ops.BUFFER
+
+
+def _symbolic(node: UOp) -> bool:
+    return any(not isinstance(size, int) for size in node.shape)
+
+
+def _template(node: UOp) -> tuple[Any, ...]:
+    chain = []
+    while node.op is not Ops.BUFFER:
+        chain.append((node.op, map_arg(node.arg, _unbound)))
+        node = node.src[0]
+    return tuple(chain)
+
+
+def _variables(nodes: list[UOp], into: dict[str, int]) -> None:
+    """Collect name and value of every bound variable in shapes and views."""
+    stack = list(nodes)
+    seen: set[UOp] = set()
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node.op is Ops.BIND:
+            name, value = node.src[0].arg[0], node.src[1].arg
+            if into.setdefault(name, value) != value:
+                raise ArgumentError(
+                    f"variable {name!r} has the values {into[name]} and {value} in one call",
+                    hint="give variables of different values different names",
+                )
+            continue
+        stack.extend(node.src)
+        if node.op in GroupOp.MOVEMENT:
+            stack.extend(arg_uops(node.arg))
+
+
+class _State:
+    """A buffer from outside that a program uses, and the handle by which it is followed."""
+
+    __slots__ = ("handle", "node")
+
+    def __init__(self, node: UOp, handle: weakref.ref[TensorBase] | None) -> None:
+        self.node = node
+        self.handle = handle
+
+    def pending(self) -> TensorBase | None:
+        """Return the handle when it no longer points to the recorded buffer."""
+        tensor = None if self.handle is None else self.handle()
+        if tensor is None or beneath(tensor.uop) is self.node:
+            return None
+        return tensor
+
+    def follow(self, tensor: TensorBase) -> None:
+        """Take over the buffer that the handle points to by now."""
+        node = beneath(tensor.uop)
+        old = self.node.arg
+        if not _whole(tensor.uop) or node.arg.size != old.size or node.dtype is not old.dtype:
+            raise ArgumentError(
+                "a tensor that a captured function uses from outside has another shape or dtype "
+                f"than when it was captured: {show(tensor.shape)} {tensor.dtype.name}",
+                hint="pass it as an argument, or call .reset() to capture again",
+            )
+        self.node = node
+
+
+class _Program:
+    """A recorded call: the engine's program and how results are put together."""
+
+    def __init__(self, jit: TinyJit[Any], signature: Signature, nodes: list[UOp]) -> None:
+        self.values = signature.values
+        self.training = settings.training
+        self.forms = [Form(node) for node in nodes]
+        self.variables = [bind.src[0] for bind in signature.binds]
+        self.jit = jit
+
+    def record(self, args: Any, kwargs: Any, nodes: list[UOp]) -> Any:
+        """Run the function while the engine records; keep the program; return the results."""
+        from tgcore.engine import Recorder
+
+        recorder = Recorder()
+        drawn_before = GENERATOR.drawn
+        GENERATOR.drawn = []
+        GENERATION.capturing += 1
+        try:
+            with recorder:
+                result = self.jit.function(*args, **kwargs)
+                outputs = Signature()
+                outputs.add(result)
+                realize(outputs.tensors)
+                result = _owned(result, recorder, {node.arg for node in map(beneath, nodes)})
+            drawn = GENERATOR.drawn
+        finally:
+            GENERATION.capturing -= 1
+            GENERATOR.drawn = drawn_before
+        self._finish(recorder, nodes, result, drawn)
+        return result
+
+    def _finish(self, recorder: Any, nodes: list[UOp], result: Any, drawn: list[Any]) -> None:
+        found = Signature()
+        found.add(result)
+        self.outputs = [tensor.uop for tensor in found.tensors]
+        self.result = result
+        bases = list(dict.fromkeys([b for node in self.outputs for b in _buffers(node)]))
+        self.bases = bases
+        inputs = [beneath(node) for node in nodes]
+        used = {node.arg: node for run in recorder.runs for node in run.buffers}
+        self.counts = [count for node, count in drawn if node.arg in used]
+        self.skipped = [node.arg not in used for node, _ in drawn]
+        self.all_counts = [count for _, count in drawn]
+        states = [node for node, _ in drawn if node.arg in used]
+        self.devices = [node.arg.device for node in states]
+        taken = {node.arg for node in (*inputs, *states, *bases)} | recorder.made
+        outside = [node for slot, node in used.items() if slot not in taken]
+        self.states = _followed(outside)
+        outside = [state.node for state in self.states]
+        self.captured = recorder.finish([*inputs, *outside, *states], bases)
+        self.fixed = dict(recorder.variables)
+        self._watch(len(inputs), inputs, outside)
+
+    def _watch(self, count: int, inputs: list[UOp], outside: list[UOp]) -> None:
+        """Note which buffers the program overwrites, and the handles that follow them."""
+        written = self.captured.written
+        self.written_inputs = [n for n in range(count) if inputs[n].arg in written]
+        self.written_states = [n for n, node in enumerate(outside) if node.arg in written]
+        known = {node.arg for node in (*inputs, *outside)}
+        self.written_others: set[StorageSlot] = {slot for slot in written if slot not in known}
+        self.writes = bool(written)
+        slots = written
+        self.owners: weakref.WeakSet[Any] = weakref.WeakSet()
+        self.owner_ids: dict[int, weakref.ref[TensorBase]] = {}
+        for tensor in live_tensors():
+            base = beneath(tensor.uop)
+            if base.op is Ops.BUFFER and base.arg in slots:
+                self.owner_ids[id(tensor)] = weakref.ref(tensor)
+
+    # *** replay ***
+
+    def check(self, signature: Signature, nodes: list[UOp]) -> None:
+        """Raise unless a call fits the recorded one."""
+        if settings.training is not self.training:
+            raise ArgumentError(
+                f"{self.jit.name} was captured with Tensor.training={self.training}",
+                hint="use one captured function for training and one for use",
+            )
+        if len(signature.values) != len(self.values) or not all(
+            map(_equal, self.values, signature.values)
+        ):
+            raise ArgumentError(
+                f"{self.jit.name} was captured with other arguments: {_gap(self, signature)}",
+                hint="plain values are fixed by the capture; pass numbers that change as tensors "
+                "or bound variables, or call .reset()",
+            )
+        for number, (form, node) in enumerate(zip(self.forms, nodes)):
+            new = Form(node)
+            if not form.matches(new):
+                raise ArgumentError(
+                    f"input {number} of {self.jit.name} is {new}, it was captured with {form}",
+                    hint="use one captured function for each shape, or a bound variable for a "
+                    "size that changes",
+                )
+
+    def replay(self, signature: Signature, nodes: list[UOp]) -> Any:
+        """Run the program on this call's inputs; return results like the recorded ones."""
+        inputs = [beneath(node) for node in nodes]
+        moved = [(state, tensor) for state in self.states
+                 if (tensor := state.pending()) is not None]  # fmt: skip
+        if moved:
+            realize([tensor for _, tensor in moved])
+            for state, tensor in moved:
+                state.follow(tensor)
+        variables = dict(self.fixed)
+        if signature.binds or any(form.view is not None for form in self.forms):
+            fresh: dict[str, int] = {}
+            _variables([*signature.binds, *nodes], fresh)
+            variables.update(fresh)
+        if self.writes:
+            self._protect(signature, inputs)
+        bound = [*inputs, *[state.node for state in self.states], *self._random()]
+        made = self.captured(bound, variables)
+        return self._results(dict(zip(self.bases, made)), variables)
+
+    def _random(self) -> list[UOp]:
+        found = []
+        devices = iter(self.devices)
+        for count, skipped in zip(self.all_counts, self.skipped):
+            contents = GENERATOR.fresh(count)
+            if not skipped:
+                from tgcore.ir import dtypes
+
+                node = UOp.buffer(next(devices), dtypes.uint64, 2)
+                node.arg.storage = contents
+                found.append(node)
+        return found
+
+    def _protect(self, signature: Signature, inputs: list[UOp]) -> None:
+        """Run, or keep the contents of, live handles that read what is about to be written."""
+        slots = {inputs[number].arg for number in self.written_inputs}
+        slots |= {self.states[number].node.arg for number in self.written_states}
+        slots |= self.written_others
+        newest: dict[StorageSlot, Any] = dict.fromkeys(slots)
+        ours = {id(tensor) for tensor in signature.tensors}
+        clean: dict[UOp, bool] = {}
+        waiting: list[tuple[TensorBase, UOp]] = []
+        for key, entry in list(LIVE.items()):
+            tensor = entry()
+            if tensor is None or key in ours:
+                continue
+            owner = self.owner_ids.get(key)
+            if owner is not None and owner() is tensor:
+                continue
+            node = tensor.uop
+            base = beneath(node)
+            if base.op is Ops.BUFFER:
+                if base.arg in newest:
+                    waiting.append((tensor, UOp(Ops.CONTIGUOUS, node.dtype, (node,))))
+            elif reads_older(node, newest, clean):
+                waiting.append((tensor, commit(node)))
+        if waiting:
+            for tensor, node in waiting:
+                tensor.uop = node
+            realize([tensor for tensor, _ in waiting])
+
+    def _results(self, table: dict[UOp, UOp], variables: dict[str, int]) -> Any:
+        nodes = iter([_rebuilt(node, table, variables) for node in self.outputs])
+        return _mapped(self.result, lambda tensor: Tensor._new(next(nodes)))
+
+
+def _gap(program: _Program, signature: Signature) -> str:
+    for old, new in zip(program.values, signature.values):
+        if not _equal(old, new):
+            return f"{_said(new)} instead of {_said(old)}"
+    return f"{len(signature.values)} instead of {len(program.values)}"
+
+
+def _said(value: Any) -> str:
+    return "a tensor" if value is Tensor else repr(value)
+
+
+def _buffers(node: UOp) -> list[UOp]:
+    base = beneath(node)
+    if base.op is Ops.SHARD:
+        return [found for part in base.src for found in _buffers(part)]
+    return [base]
+
+
+def _owned(result: Any, recorder: Any, inputs: set[StorageSlot]) -> Any:
+    """Return the results, those in storage from outside replaced by copies."""
+    made = recorder.made
+
+    def copy(tensor: TensorBase) -> Any:
+        outside = [node for node in _buffers(tensor.uop) if node.arg not in made]
+        if not outside:
+            return tensor
+        copied = tensor.clone()  # type: ignore[attr-defined]
+        copied.requires_grad = tensor.requires_grad
+        realize([copied])
+        return copied
+
+    return _mapped(result, copy)
+
+
+def _mapped(item: Any, function: Callable[[Any], Any]) -> Any:
+    """Return lists, tuples and dictionaries with `function` applied to the tensors inside."""
+    if isinstance(item, TensorBase):
+        return function(item)
+    if isinstance(item, tuple) and hasattr(item, "_fields"):
+        return type(item)(*[_mapped(part, function) for part in item])
+    if isinstance(item, (list, tuple)):
+        return type(item)([_mapped(part, function) for part in item])
+    if isinstance(item, dict):
+        return {key: _mapped(part, function) for key, part in item.items()}
+    return item
+
+
+def _rebuilt(node: UOp, table: dict[UOp, UOp], variables: dict[str, int]) -> UOp:
+    """Return a result's view over new buffers, with the variables of this call."""
+
+    def bound(size: UOp) -> UOp:
+        binds = {
+            one: one.src[0].bind(variables[one.src[0].arg[0]])
+            for one in toposort((size,))
+            if one.op is Ops.BIND
+        }
+        return size.substitute(binds) if binds else size
+
+    chain = []
+    while node.op not in (Ops.BUFFER, Ops.SHARD):
+        chain.append(node)
+        node = node.src[0]
+    if node.op is Ops.SHARD:
+        parts = tuple([_rebuilt(part, table, variables) for part in node.src])
+        new = UOp(Ops.SHARD, node.dtype, parts, node.arg)
+    else:
+        new = table.get(node, node)
+    for step in reversed(chain):
+        new = UOp(step.op, step.dtype, (new,), map_arg(step.arg, bound))
+    return new
+
+
+def _followed(nodes: list[UOp]) -> list[_State]:
+    """Return the buffers with the handle, if any, that each is followed by."""
+    wanted = dict.fromkeys(nodes)
+    owner: dict[UOp, TensorBase] = {}
+    for tensor in live_tensors():
+        base = beneath(tensor.uop)
+        if base in wanted and _whole(tensor.uop):
+            have = owner.get(base)
+            if have is None or (have._link is not None and tensor._link is None):
+                owner[base] = tensor
+    return [_State(node, weakref.ref(owner[node]) if node in owner else None) for node in nodes]
+
+
+class TinyJit(Generic[ReturnT]):
+    """A function that is recorded in its second call and replayed from the third.
+
+    Tensors in the arguments, also inside lists, tuples and dictionaries, and bound variables may
+    change from call to call; their shapes and dtypes, and all other values, may not.
+
+    Examples
+    --------
+    >>> from tgcore import Tensor, TinyJit
+    >>> @TinyJit
+    ... def double(x):
+    ...     return x * 2
+    >>> [double(Tensor([float(n)]).realize()).item() for n in range(4)]
+    [0.0, 2.0, 4.0, 6.0]
+    """
+
+    def __init__(self, fxn: Callable[..., ReturnT]) -> None:
+        if not callable(fxn):
+            raise ArgumentError(f"TinyJit wraps a function, not {type(fxn).__name__}")
+        self.function = fxn
+        self.name = getattr(fxn, "__qualname__", type(fxn).__name__)
+        self.cnt = 0
+        self._program: _Program | None = None
+        self._bound: weakref.WeakKeyDictionary[Any, TinyJit[ReturnT]] = weakref.WeakKeyDictionary()
+        update_wrapper(self, fxn, updated=())
+
+    def __get__(self, obj: Any, owner: type | None = None) -> TinyJit[ReturnT]:
+        if obj is None:
+            return self
+        found = self._bound.get(obj)
+        if found is None:
+            reference = weakref.ref(obj)
+            function = self.function
+
+            def method(*args: Any, **kwargs: Any) -> ReturnT:
+                return function(reference(), *args, **kwargs)
+
+            found = self._bound[obj] = TinyJit(method)
+            found.name = self.name
+        return found
+
+    @property
+    def captured(self) -> Any:
+        """The engine's recorded program, None before the second call."""
+        return None if self._program is None else self._program.captured
+
+    def reset(self) -> None:
+        """Forget what was captured; the next two calls run and capture again."""
+        self.cnt = 0
+        self._program = None
+
+    def __call__(self, *args: Any, **kwargs: Any) -> ReturnT:
+        """Run, capture or replay the function."""
+        if not settings.jit or GENERATION.capturing:
+            return self.function(*args, **kwargs)
+        signature = Signature()
+        signature.add(args)
+        signature.add(kwargs)
+        waiting = [tensor for tensor in signature.tensors if not is_realized(tensor.uop)]
+        if waiting:
+            realize(waiting)
+        if self._program is not None:
+            nodes = [_as_input(tensor.uop) for tensor in signature.tensors]
+            self._program.check(signature, nodes)
+            result: ReturnT = self._program.replay(signature, nodes)
+        elif self.cnt == 0:
+            result = self.function(*args, **kwargs)
+            found = Signature()
+            found.add(result)
+            realize(found.tensors)
+        else:
+            result = self._capture(args, kwargs, signature)
+        self.cnt += 1
+        return result
+
+    def _capture(self, args: Any, kwargs: Any, signature: Signature) -> ReturnT:
+        nodes: list[UOp] = []
+        taken: set[UOp] = set()
+        stand_ins: dict[int, TensorBase] = {}
+        for tensor in signature.tensors:
+            node = _as_input(tensor.uop)
+            base = beneath(node)
+            if base in taken:
+                # one buffer given twice: the next call may give two
+                copy = Tensor._new(tensor.uop).clone()
+                realize([copy])
+                node = copy.uop
+            taken.add(beneath(node))
+            nodes.append(node)
+            if node is not tensor.uop:
+                stand_ins[len(nodes) - 1] = Tensor._new(node)
+        if stand_ins:
+            numbers = iter(range(len(nodes)))
+
+            def stand_in(tensor: TensorBase) -> TensorBase:
+                return stand_ins.get(next(numbers), tensor)
+
+            args, kwargs = _mapped(args, stand_in), _mapped(kwargs, stand_in)
+        program = _Program(self, signature, nodes)
+        result: ReturnT = program.record(args, kwargs, nodes)
+        self._program = program
+        return result
+
+
+def _as_input(node: UOp) -> UOp:
+    """Return an input that is a whole buffer or a symbolic view of one; others are copied."""
+    if _whole(node) or _symbolic(node):
+        return node
+    copy = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
+    realize([copy])
+    return copy.uop
