@@ -275,3 +275,15 @@ def test_constants_are_exact_in_every_compiler() -> None:
             assert np.array_equal(result, expected, equal_nan=dtype.is_float)
             if dtype.is_float:
                 assert np.signbit(result[5])
+
+
+def test_a_module_declares_each_helper_that_it_needs_and_no_other() -> None:
+    device = harness("gcc").device
+    case = next(c for c in CASES if c.name == "CAST_int8_float32")
+    spec = program(case, 8, "lone")
+    assert spec.linear is not None
+    text = device.renderer.render_module([device.renderer.render("lone", spec.linear, spec)])
+    assert "splat_i8x8(" in text
+    assert "f64x8" not in text
+    assert isinstance(device.renderer.compiler, HostCompiler)
+    assert device.renderer.compiler.compile(text)

@@ -27,6 +27,7 @@ _plans: dict[Any, Plan] = {}
 _PLANS = 1024
 recorders: list[Recorder] = []
 _STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
+_VIEWS = GroupOp.MOVEMENT - {Ops.PAD}
 
 
 def realize(roots: Sequence[UOp]) -> list[UOp]:
@@ -47,12 +48,12 @@ def realize(roots: Sequence[UOp]) -> list[UOp]:
 
 def _place(root: UOp, effects: list[UOp]) -> UOp:
     """Return where `root` will be; add to `effects` what computes it."""
-    base = root.base
+    base = view_base(root)
     if base.op in _STORAGE:
         return root
     if base.op is Ops.AFTER:
         storage = base
-        while storage.op is Ops.AFTER or storage.op in GroupOp.MOVEMENT:
+        while storage.op is Ops.AFTER or storage.op in _VIEWS:
             storage = storage.src[0]
         if storage.op not in _STORAGE:
             raise ScheduleError(f"a store into {storage.op.name} has no storage to write to")
@@ -62,6 +63,13 @@ def _place(root: UOp, effects: list[UOp]) -> UOp:
     if isinstance(device, tuple):
         return _place_parts(root, effects)
     return _fresh(root, device or Device.DEFAULT, effects)
+
+
+def view_base(node: UOp) -> UOp:
+    """Return what `node` is a view of; padding is no view, since it makes new elements."""
+    while node.op in _VIEWS:
+        node = node.src[0]
+    return node
 
 
 def _place_parts(root: UOp, effects: list[UOp]) -> UOp:

@@ -24,9 +24,15 @@ _BY_SHORT = {short: dtype for dtype, short in SHORT_NAMES.items()}
 
 def prelude(text: str, renderer: HostCRenderer) -> str:
     """Return the declarations that `text` uses, in a fixed order."""
-    helpers = sorted({match.groups() for match in _HELPER.finditer(text)})
-    functions = [_FUNCTIONS[kind](names, renderer) for kind, names in helpers]
-    body = "\n".join(functions)
+    functions: dict[tuple[str, str], str] = {}
+    pending = [text]
+    while pending:
+        for match in _HELPER.finditer(pending.pop()):
+            found = (match[1], match[2])
+            if found not in functions:
+                functions[found] = _FUNCTIONS[found[0]](found[1], renderer)
+                pending.append(functions[found].partition("{")[2])
+    body = "\n".join([functions[name] for name in sorted(functions)])
     vectors = {match.groups() for match in _VECTOR.finditer(text + body)}
     lines = []
     for short, lanes, unaligned in sorted(vectors, key=lambda found: (found[0], int(found[1]))):
