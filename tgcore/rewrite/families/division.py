@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from tgcore.ir import Ops, UOp
-from tgcore.rewrite.affine import INDEX, Terms, number, put_together, span, take_apart
+from tgcore.rewrite.affine import INDEX, Terms, number, order, put_together, span, take_apart
 from tgcore.rewrite.families.sums import take_apart_into
 from tgcore.rewrite.pattern import UPat
 from tgcore.rewrite.registry import family
@@ -196,10 +196,7 @@ def _over(term: UOp, divisor: list[UOp]) -> UOp | None:
         if part not in factors:
             return None
         factors.remove(part)
-    total = number(1)
-    for place, factor in enumerate(factors):
-        total = total * factor if place else factor
-    return total
+    return _product_of(factors)
 
 
 def below(value: UOp, limit: UOp) -> bool:
@@ -208,19 +205,56 @@ def below(value: UOp, limit: UOp) -> bool:
         return False
     if value.vmax < limit.vmin:
         return True
-    if value.op is Ops.RANGE:
-        return value.src[0] is limit
-    if value.op is Ops.FLOORMOD and limit.vmin > 0:
-        return value.src[1] is limit
-    difference = _difference_bounds(value, limit)
-    return difference < 0
-
-
-def _difference_bounds(value: UOp, limit: UOp) -> float:
-    """Return the greatest value of value - limit, cancelling equal terms."""
     terms, constant = take_apart(value)
+    for term in list(terms):
+        constant += _raise(term, terms)
     _, extra = take_apart(limit, -1, terms)
-    return float(span(terms, constant + extra)[1])
+    return bool(span(terms, constant + extra)[1] < 0)
+
+
+def _raise(term: UOp, terms: Terms) -> int:
+    """Replace a term by its greatest value in terms of a symbolic size; return the constant.
+
+    A loop variable of size n is at most n - 1, and so is x % n; in a product with factors that
+    are not negative the same holds.
+    """
+    factor = terms[term]
+    if factor <= 0:
+        return 0
+    parts = _factors(term)
+    for place, part in enumerate(parts):
+        size = _exclusive_limit(part)
+        if size is None:
+            continue
+        others = parts[:place] + parts[place + 1 :]
+        if any(other.vmin < 0 for other in others):
+            continue
+        del terms[term]
+        one, base = take_apart(size, factor)
+        one[number(1)] = base - factor
+        for piece, scale in one.items():
+            factors = [part for part in _factors(piece) if part.op is not Ops.CONST] + others
+            product = _product_of(factors)
+            terms[product] = terms.get(product, 0) + scale
+        return terms.pop(number(1), 0)
+    return 0
+
+
+def _exclusive_limit(node: UOp) -> UOp | None:
+    """Return the symbolic size that `node` stays below, if it has one."""
+    if node.op is Ops.RANGE and node.src[0].op is not Ops.CONST:
+        return node.src[0]
+    if node.op is Ops.FLOORMOD and node.src[1].op is not Ops.CONST and node.src[1].vmin > 0:
+        return node.src[1]
+    return None
+
+
+def _product_of(factors: list[UOp]) -> UOp:
+    """Return the canonical product of factors that are not constants."""
+    total: UOp | None = None
+    for factor in sorted(factors, key=order):
+        total = factor if total is None else UOp(Ops.MUL, INDEX, (total, factor))
+    return number(1) if total is None else total
 
 
 def _split_symbolic(x: UOp, divisor: UOp) -> tuple[Terms, UOp] | None:
