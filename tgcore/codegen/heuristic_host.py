@@ -279,6 +279,8 @@ def _threads(kernel: Kernel, survey: Survey, caps: Capabilities) -> None:
         return
     count = min(caps.threads, survey.work // _THREAD_WORK)
     loops = [kernel.axes[place] for place in kernel.find(AxisKind.LOOP)]
+    for group in survey.groups:  # sharing another loop would repeat the reduction
+        loops = [axis for axis in loops if kernel.owner[axis] in group.free]
     staged = {over for _, over in kernel.stages}
     loops = [axis for axis in loops if axis not in staged]
     for axis in loops[:2]:

@@ -6,6 +6,7 @@ by name. `to_linear` and `lower_kernel` run the table.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -191,7 +192,7 @@ def lower_kernel(
     spec = ProgramSpec(
         name=info.name,
         linear=linear,
-        entry=info.name,
+        entry=_entry(ast, info, moves),
         global_size=launch.global_size,
         local_size=launch.local_size,
         threads=launch.threads,
@@ -203,7 +204,15 @@ def lower_kernel(
         mem=memory,
         moves=info.moves,
     )
-    return spec.replace(source=renderer.render(spec.name, linear, spec))
+    return spec.replace(source=renderer.render(spec.entry, linear, spec))
+
+
+def _entry(ast: UOp, info: KernelInfo, moves: Sequence[Move] | None) -> str:
+    """Return a symbol that no other kernel (or choice of moves) has."""
+    entry = f"{info.name}_{ast.key.hex()[:8]}"
+    if moves is None:
+        return entry
+    return f"{entry}_{hashlib.blake2b(repr(tuple(moves)).encode(), digest_size=3).hexdigest()}"
 
 
 __all__ = ["STAGES", "AxisKind", "Context", "Stage", "lower_kernel", "run_stages", "to_linear"]

@@ -25,15 +25,28 @@ def prepare(ast: UOp, has_grid: bool) -> UOp:
 
 
 def _outer_kind(ast: UOp, kind: AxisKind) -> UOp:
+    """Make launch axes of the outer loops that every reduction depends on."""
     table = Table()
+    reduces = [node for node in toposort((ast,)) if node.op is Ops.REDUCE]
     for end in ast.src:
         for axis in end.src[1:] if end.op is Ops.END else ():
-            if axis.arg[1] is AxisKind.LOOP and axis not in table.exprs:
+            alone = any(axis not in _around(node, reduces) for node in reduces)
+            if axis.arg[1] is AxisKind.LOOP and axis not in table.exprs and not alone:
                 new = axis.replace(arg=(axis.arg[0], kind))
                 table.exprs[axis] = new
                 table.axes[axis] = (new,)
                 table.order[new] = axis.arg[0]
     return remap((ast,), table)[0] if table.exprs else ast
+
+
+def _around(node: UOp, reduces: list[UOp]) -> frozenset[UOp]:
+    """Return the ranges that `node`, or a reduction that contains it, depends on."""
+    found = node.ranges
+    if any(axis.arg[1] is AxisKind.REDUCE for axis in found):
+        for other in reduces:
+            if other is not node and not found.isdisjoint(other.src[1:]):
+                found = found | other.ranges
+    return found
 
 
 # *** one loop for equal reductions, several for dependent ones ***

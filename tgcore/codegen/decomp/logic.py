@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tgcore.codegen.combine import maximum
-from tgcore.ir import Ops, UOp
+from tgcore.ir import Ops, UOp, dtypes
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
@@ -77,6 +77,16 @@ def _bool_less(node: UOp, caps: Capabilities) -> UOp | None:
     return left.logical_not() & right
 
 
+def _bool_reduce(node: UOp, caps: Capabilities) -> UOp | None:
+    """Reduce bools as bytes: vectors of bool have no registers."""
+    if node.dtype.kind != "b":
+        return None
+    op = Ops.MUL if node.arg[0] is Ops.MUL else Ops.MAX
+    value = node.src[0].cast(dtypes.uint8)
+    return UOp(Ops.REDUCE, dtypes.uint8, (value, *node.src[1:]), (op, ())).ne(0)
+
+
 def guards(caps: Capabilities) -> dict[Ops, Rule]:
     """Return rules for operations that every target has, where some operands need care."""
-    return {Ops.ADD: _bool_arithmetic, Ops.MUL: _bool_arithmetic, Ops.CMPLT: _bool_less}
+    return {Ops.ADD: _bool_arithmetic, Ops.MUL: _bool_arithmetic, Ops.CMPLT: _bool_less,
+            Ops.REDUCE: _bool_reduce}  # fmt: skip
