@@ -6,6 +6,7 @@ device; search for moves, when it is on, happens here too.
 
 from __future__ import annotations
 
+import os
 import pickle
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 _programs: dict[Any, Program] = {}
 _modules: dict[bytes, bytes | None] = {}
+_KERNELS_A_PART = 12
 
 
 class Program:
@@ -116,18 +118,39 @@ def _compile(device: BaseDevice, asts: list[UOp]) -> dict[UOp, Program]:
         from tgcore.engine.debug import show_programs
 
         show_programs(specs)
-    binary, module = compile_module(device, specs)
     found: dict[UOp, Program] = {}
-    for ast, spec in zip(asts, specs):
-        moves = tuple([str(move) for move in spec.moves])  # as text: reading needs no codegen
-        spec = spec.replace(linear=None, binary=None, moves=moves)
-        found[ast] = Program(spec, device.load(spec, binary), module)
-        if settings.cache:
-            disk_cache.put("program", _disk_key(device, ast), pickle.dumps((spec, module)))
+    kernels = iter(asts)
+    for part, (binary, module) in _compile_parts(device, specs):
+        for spec in part:
+            ast = next(kernels)
+            moves = tuple([str(move) for move in spec.moves])  # as text: reading needs no codegen
+            spec = spec.replace(linear=None, binary=None, moves=moves)
+            found[ast] = Program(spec, device.load(spec, binary), module)
+            if settings.cache:
+                disk_cache.put("program", _disk_key(device, ast), pickle.dumps((spec, module)))
     return found
 
 
-def compile_module(device: BaseDevice, specs: list[ProgramSpec]) -> tuple[bytes | None, bytes]:
+Module = tuple["bytes | None", bytes]
+
+
+def _compile_parts(
+    device: BaseDevice, specs: list[ProgramSpec]
+) -> list[tuple[list[ProgramSpec], Module]]:
+    """Compile one module; many kernels make several, so that all processors have work."""
+    count = min(len(specs) // _KERNELS_A_PART, os.cpu_count() or 1)
+    if count < 2 or device.renderer.compiler is None:
+        return [(specs, compile_module(device, specs))]
+    from concurrent.futures import ThreadPoolExecutor
+
+    size = -(-len(specs) // count)
+    parts = [specs[start : start + size] for start in range(0, len(specs), size)]
+    with ThreadPoolExecutor(count) as pool:
+        modules = list(pool.map(lambda part: compile_module(device, part), parts))
+    return list(zip(parts, modules))
+
+
+def compile_module(device: BaseDevice, specs: list[ProgramSpec]) -> Module:
     """Return the binary of one module with all of `specs`, and its digest."""
     compiler = device.renderer.compiler
     if compiler is None:
