@@ -89,7 +89,7 @@ def floor_modulo(
     if divisor is not None and divisor > 0 and divisor & (divisor - 1) == 0:
         return x & (divisor - 1)
     if (low >= 0 and least > 0) or (high <= 0 and most < 0):
-        if divisor is not None:
+        if divisor is not None and divisor > 0:
             quotient = _by_constant(x, divisor, low, high, caps)
             if quotient is not None:
                 return x + quotient * -divisor
