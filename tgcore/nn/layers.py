@@ -67,7 +67,7 @@ class Conv2d:
             raise ArgumentError(f"padding is 'same' or numbers, not {padding!r}")
         self.kernel_size = sizes
         self.stride, self.dilation, self.groups = stride, dilation, groups
-        self.padding = padding.lower() if isinstance(padding, str) else padding
+        self.padding: Any = padding.lower() if isinstance(padding, str) else padding
         bound = 1 / math.sqrt(in_channels // groups * math.prod(sizes))
         self._make(in_channels, out_channels, sizes, bound)
         self.bias = Tensor.uniform(out_channels, low=-bound, high=bound) if bias else None

@@ -177,37 +177,37 @@ class Assign(Linear):
 
     # *** in-place operators ***
 
-    def __iadd__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __iadd__(self, x: Any) -> Self:
         return self.assign(self.add(x))
 
-    def __isub__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __isub__(self, x: Any) -> Self:
         return self.assign(self.sub(x))
 
-    def __imul__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __imul__(self, x: Any) -> Self:
         return self.assign(self.mul(x))
 
-    def __itruediv__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __itruediv__(self, x: Any) -> Self:
         return self.assign(self.div(x))
 
-    def __ifloordiv__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ifloordiv__(self, x: Any) -> Self:
         return self.assign(self.idiv(x))
 
-    def __imod__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __imod__(self, x: Any) -> Self:
         return self.assign(self.mod(x))
 
-    def __ipow__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ipow__(self, x: Any) -> Self:
         return self.assign(self.pow(x))
 
-    def __iand__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __iand__(self, x: Any) -> Self:
         return self.assign(self.bitwise_and(x))
 
-    def __ior__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ior__(self, x: Any) -> Self:
         return self.assign(self.bitwise_or(x))
 
-    def __ixor__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __ixor__(self, x: Any) -> Self:
         return self.assign(self.bitwise_xor(x))
 
-    def __imatmul__(self, x: Any) -> Self:  # type: ignore[misc]
+    def __imatmul__(self, x: Any) -> Self:
         return self.assign(self.matmul(x))
 
 

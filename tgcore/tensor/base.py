@@ -154,7 +154,7 @@ class TensorBase:
         self._requires_grad = None
         self.grad = None
         key = id(self)
-        handle = _Handle(self, _forget)  # type: ignore[arg-type]
+        handle = _Handle(self, _forget)
         handle.key = key
         LIVE[key] = handle
 

@@ -66,7 +66,8 @@ class Combine(Indexing):
                 raise ShapeError(f"cannot stack {show(self.shape)} and {show(part.shape)}")
         axis = self._axis(dim, 1)
         raised = [part.unsqueeze(axis) for part in parts]
-        return raised[0].cat(*raised[1:], dim=axis)
+        result: Self = raised[0].cat(*raised[1:], dim=axis)
+        return result
 
     # *** padding ***
 
@@ -91,7 +92,7 @@ class Combine(Indexing):
         cut = [(max(0, -low) if isinstance(low, int) else 0,
                 sint_add(size, min(0, high) if isinstance(high, int) else 0))
                for (low, high), size in zip(pairs, node.shape)]  # fmt: skip
-        steps = []
+        steps: list[Any] = []
         if any(lower(low) < 0 or lower(high) < 0 for low, high in pairs):
             if any(upper(low) > upper(high) for low, high in cut):
                 raise ShapeError(f"padding {pairs} cuts more than {show(node.shape)} has")
@@ -256,9 +257,11 @@ class Combine(Indexing):
         if reduce not in (None, "add", "multiply"):
             raise ArgumentError(f"reduce is 'add', 'multiply' or None, not {reduce!r}")
         if reduce is not None:
-            values = src if isinstance(src, TensorBase) else index.full_like(src, dtype=self.dtype)
+            given: Any = src
+            if not isinstance(src, TensorBase):
+                given = index.full_like(src, dtype=self.dtype)
             kind = "sum" if reduce == "add" else "prod"
-            return self.scatter_reduce(dim, index, values, kind)
+            return self.scatter_reduce(dim, index, given, kind)
         axis, hits, values = self._scattering(dim, index, src)
         count = hits.shape[axis + 1]
         line = (1,) * (axis + 1) + (count,) + (1,) * (len(hits.shape) - axis - 2)

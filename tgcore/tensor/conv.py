@@ -74,7 +74,8 @@ def _unwindow(
     places = grad.shape[len(lead) : len(lead) + rank]
     result: UOp | None = None
     for number in range(math.prod(kernel)):
-        at, rest = [], number
+        at: list[int] = []
+        rest = number
         for need in reversed(kernel):
             at.insert(0, rest % need)
             rest //= need

@@ -102,7 +102,9 @@ class Creation(Unary):
         >>> Tensor.full((2, 2), 7).tolist()
         [[7, 7], [7, 7]]
         """
-        sizes = _sizes(shape_argument((shape,) if not isinstance(shape, (tuple, list)) else shape))
+        sizes = _sizes(
+            shape_argument(tuple(shape) if isinstance(shape, (tuple, list)) else (shape,))
+        )
         if isinstance(fill_value, UOp):
             node = fill_value.cast(concrete(dtype, committed(fill_value)))
         else:
@@ -443,8 +445,8 @@ def _range_node(start: Any, stop: Any, step: Any) -> UOp:
     if isinstance(step, (int, float)) and step == 0:
         raise ArgumentError("the step of a range cannot be 0")
     if any(isinstance(value, float) for value in (start, stop, step)):
-        count = max(0, math.ceil((stop - start) / step))
-        return index_range(count).cast(dtypes.weakfloat) * float(step) + float(start)
+        steps = max(0, math.ceil((stop - start) / step))
+        return index_range(steps).cast(dtypes.weakfloat) * float(step) + float(start)
     span = sint_sub(stop, start)
     if isinstance(span, int) and isinstance(step, int):
         count: Any = max(0, -(-span // step))
@@ -461,7 +463,8 @@ def triangle(rows: Any, columns: Any, diagonal: Any) -> UOp:
     """Return where column <= row + diagonal, as index arithmetic."""
     down = broadcast(index_range(rows).reshape((rows, 1)), (rows, columns))
     across = broadcast(index_range(columns), (rows, columns))
-    return across < (down + (diagonal + 1))
+    found: UOp = across < (down + (diagonal + 1))
+    return found
 
 
 def sharding(node: UOp) -> tuple[int | None, list[tuple[tuple[Any, ...], str]]]:

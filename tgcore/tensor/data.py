@@ -61,7 +61,8 @@ class Data(Assign):
         array = np.ascontiguousarray(self.numpy())
         if array.dtype.name in ("bfloat16", "float8_e4m3fn", "float8_e5m2"):
             array = array.view(np.uint16 if array.dtype.itemsize == 2 else np.uint8)
-        return memoryview(array.reshape(self._int_shape()))
+        shaped: Any = array.reshape(self._int_shape())
+        return memoryview(shaped)
 
     def _int_shape(self) -> tuple[int, ...]:
         return tuple([evaluate(size, {}) for size in self._uop.shape])

@@ -14,7 +14,7 @@ from tgcore.support.errors import DTypeError, DTypeRangeError, ShapeError
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-_NUMPY: dict[DType, str] = {
+_PLAIN: dict[DType, str] = {
     dtypes.bool: "bool",
     dtypes.int8: "int8",
     dtypes.uint8: "uint8",
@@ -33,28 +33,29 @@ _EXTRA: dict[DType, str] = {
     dtypes.fp8e4m3: "float8_e4m3fn",
     dtypes.fp8e5m2: "float8_e5m2",
 }
-_FROM_NUMPY = {name: dtype for dtype, name in (*_NUMPY.items(), *_EXTRA.items())}
+_FROM_NUMPY_NAME = {name: dtype for dtype, name in (*_PLAIN.items(), *_EXTRA.items())}
 
 
 def numpy_dtype(dtype: DType) -> np.dtype[Any]:
     """Return the numpy dtype that holds `dtype`."""
-    name = _NUMPY.get(dtype)
+    name = _PLAIN.get(dtype)
     if name is not None:
         return np.dtype(name)
     if dtype not in _EXTRA:
         raise DTypeError(f"{dtype.name} has no numpy dtype")
     import ml_dtypes
 
-    return np.dtype(getattr(ml_dtypes, _EXTRA[dtype]))
+    found: np.dtype[Any] = np.dtype(getattr(ml_dtypes, _EXTRA[dtype]))
+    return found
 
 
 def from_numpy_dtype(dtype: Any) -> DType:
     """Return the graph dtype of a numpy dtype."""
-    found = _FROM_NUMPY.get(dtype.name)
+    found = _FROM_NUMPY_NAME.get(dtype.name)
     if found is None:
         raise DTypeError(
             f"arrays of {dtype.name} cannot become tensors",
-            hint="use one of: " + ", ".join(sorted(_FROM_NUMPY)),
+            hint="use one of: " + ", ".join(sorted(_FROM_NUMPY_NAME)),
         )
     return found
 
@@ -113,9 +114,9 @@ def array_of(values: list[Any], dtype: DType) -> Array:
         if any(not low <= value <= high for value in values):
             odd = next(value for value in values if not low <= value <= high)
             raise DTypeRangeError(f"{odd} does not fit {dtype.name} ({low} to {high})")
-    if dtype in _NUMPY:
+    if dtype in _PLAIN:
         with np.errstate(over="ignore"):
-            return np.array(values, dtype=_NUMPY[dtype])
+            return np.array(values, dtype=_PLAIN[dtype])
     return np.array(values, dtype=np.float64).astype(np.float32).astype(numpy_dtype(dtype))
 
 

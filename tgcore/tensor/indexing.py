@@ -263,12 +263,14 @@ class _Layout:
         if len(nodes) == 1:
             return nodes[0]
         wide = [broadcast(node, self.index_shape) for node in nodes]
-        total, inside = None, None
+        total: Any = None
+        inside: Any = None
         for node, size in zip(wide, sizes):
             fits = (node > -1) & (node < size)
             inside = fits if inside is None else inside & fits
             total = node if total is None else total * size + node
-        return inside.where(total, total.const_like(-1))  # type: ignore[union-attr]
+        found: UOp = inside.where(total, total.const_like(-1))
+        return found
 
 
 def take_rows(rows: UOp, row: UOp) -> UOp:

@@ -33,12 +33,13 @@ class Losses(Random):
 
     def mse_loss(self, Y: Any, reduction: str = "mean") -> Self:  # noqa: N803 - as elsewhere
         """Return the squared difference to `Y`, reduced."""
-        gap = self - Y
+        gap: Self = self - Y
         return (gap * gap)._reduced(reduction)
 
     def l1_loss(self, Y: Any, reduction: str = "mean") -> Self:  # noqa: N803
         """Return the absolute difference to `Y`, reduced."""
-        return (self - Y).abs()._reduced(reduction)
+        gap: Self = self - Y
+        return gap.abs()._reduced(reduction)
 
     def binary_crossentropy(self, Y: Self, reduction: str = "mean") -> Self:  # noqa: N803
         """Return the cross entropy between probabilities and 0/1 targets."""
@@ -89,7 +90,7 @@ class Losses(Random):
             chosen = chosen * (1 - label_smoothing) + logs.mean(-1) * label_smoothing
         if ignore_index < 0 and Y._uop.bounds[0] >= 0 and reduction == "mean":
             return -chosen.mean()
-        counts = ignore_index != Y
+        counts = Y.ne(ignore_index)
         kept = counts.where(chosen, 0)
         if reduction == "none":
             return -kept
@@ -128,7 +129,7 @@ class Losses(Random):
             raise ArgumentError(f"reduction is 'mean', 'sum' or 'none', not {reduction!r}")
         share = Y.ones_like(dtype=self.dtype) if weight is None else weight[Y]
         if ignore_index is not None:
-            share = (ignore_index == Y).where(0, share)
+            share = Y.eq(ignore_index).where(0, share)
         axis = 0 if self.ndim == 1 else 1
         hit = Y._one_hot(self.shape[axis]).movedim(Y.ndim, axis)
         losses = -hit.where(self, 0).sum(axis) * share

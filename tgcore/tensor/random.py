@@ -189,7 +189,8 @@ class Random(Scan):
     def scaled_uniform(cls, *shape: Any, **options: Any) -> Self:
         """Return uniform numbers in (-1, 1) divided by the square root of their count."""
         count = math.prod(shape_argument(shape))
-        return cls.uniform(*shape, low=-1.0, high=1.0, **options) * count**-0.5
+        scale: float = count**-0.5
+        return cls.uniform(*shape, low=-1.0, high=1.0, **options) * scale
 
     @classmethod
     def glorot_uniform(cls, *shape: Any, **options: Any) -> Self:

@@ -156,7 +156,7 @@ class Unary(Elementwise):
     def copysign(self, other: Any) -> Self:
         """Return the magnitude of this tensor with the sign of `other` (of zeros as well)."""
         wanted = self.abs()._new(_as_float(self._node(other)))
-        negative = (wanted < 0) | ((wanted == 0) & (wanted.reciprocal() < 0))
+        negative = (wanted < 0) | (wanted.eq(0) & (wanted.reciprocal() < 0))
         size = self.abs()
         return negative.where(-size, size)
 
@@ -166,9 +166,9 @@ class Unary(Elementwise):
 
     def isinf(self, detect_positive: bool = True, detect_negative: bool = True) -> Self:
         """Return where the elements are infinite."""
-        found = (self == math.inf) if detect_positive else None
+        found = self.eq(math.inf) if detect_positive else None
         if detect_negative:
-            low = self == -math.inf
+            low = self.eq(-math.inf)
             found = low if found is None else found | low
         return self._new(self._uop.const_like(0).ne(0)) if found is None else found
 
@@ -188,7 +188,8 @@ class Unary(Elementwise):
 
     def lerp(self, end: Any, weight: Any) -> Self:
         """Return the tensor moved towards `end` by `weight`."""
-        return self + (self._new(self._node(end)) - self) * weight
+        way: Self = (self._new(self._node(end)) - self) * weight
+        return self + way
 
     def logaddexp(self, other: Any) -> Self:
         """Return log(exp(x) + exp(y)) without overflow."""

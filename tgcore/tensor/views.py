@@ -5,6 +5,7 @@ Shared by indexing, assignment and gradients. Nothing here touches handles.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tgcore.ir import Ops, UOp, dtypes
@@ -42,7 +43,7 @@ def _shrink(value: UOp, arg: Any, shape: tuple[Any, ...]) -> UOp:
     return value.pad(tuple([(low, sint_sub(size, high)) for (low, high), size in zip(arg, shape)]))
 
 
-_BACK = {
+_BACK: dict[Ops, Callable[[UOp, Any, tuple[Any, ...]], UOp]] = {
     Ops.RESHAPE: lambda value, arg, shape: value.reshape(shape),
     Ops.EXPAND: lambda value, arg, shape: value,
     Ops.PERMUTE: _permute,
