@@ -98,6 +98,7 @@ for name in options.models.split(","):
     others = meter.others()
     emit(f"{name}_trace", traced * 1e3, "ms", others=others)
     emit(f"{name}_kernels", stages.pop("kernels"), "kernels", others=others)
+    stages.pop("unique", None)
     total = 0.0
     for stage, seconds in stages.items():
         total += seconds
