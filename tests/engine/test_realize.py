@@ -183,7 +183,9 @@ def test_a_replay_computes_with_new_inputs(device: str) -> None:
     assert captured.kernels == 5
     b = tensor(np.full(16, 10, np.float32), device).base
     c = tensor(np.full(16, 20, np.float32), device).base
+    GlobalCounters.reset()
     (first,) = captured([b], {})
+    assert (GlobalCounters.kernel_count, GlobalCounters.global_ops) == (5, 5 * 16)
     (second,) = captured([c], {})
     assert value(first)[0] == 15
     assert value(second)[0] == 25

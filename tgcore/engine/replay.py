@@ -130,6 +130,10 @@ class Captured:
         self.segments: list[Any] = []
         self._build(recorder)
         self.kernels = sum(segment.kernels for segment in self.segments)
+        specs = [step.program.spec for run in recorder.runs for step in run.plan.steps
+                 if step.program is not None]  # fmt: skip
+        self._work = total(spec.ops for spec in specs)
+        self._traffic = total(spec.mem for spec in specs)
 
     def _build(self, recorder: Recorder) -> None:
         calls: list[tuple[Step, tuple[Any, ...]]] = []
@@ -171,7 +175,28 @@ class Captured:
         for segment in self.segments:
             segment.run(bound, handles, variables)
         GlobalCounters.kernel_count += self.kernels
+        GlobalCounters.global_ops += evaluate_total(self._work, variables)
+        GlobalCounters.global_mem += evaluate_total(self._traffic, variables)
         return [nodes[number] if number >= 0 else node for number, node in self._outputs]
+
+
+Total = tuple[int, tuple[UOp, ...]]
+
+
+def total(sizes: Iterable[Any]) -> Total:
+    """Return a sum of sizes as a plain number and the symbolic ones that are left."""
+    plain, symbolic = 0, []
+    for size in sizes:
+        if isinstance(size, int):
+            plain += size
+        else:
+            symbolic.append(size)
+    return plain, tuple(symbolic)
+
+
+def evaluate_total(value: Total, variables: dict[str, int]) -> int:
+    """Return a sum with its variables replaced."""
+    return value[0] + sum(evaluate(size, variables) for size in value[1])
 
 
 def _shared_arenas(runs: list[_Run]) -> dict[str, Buffer]:
