@@ -7,7 +7,7 @@ runs of kernels to the device as one captured graph.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.plan import Plan, Step
