@@ -49,9 +49,7 @@ def meanings(steps: Sequence[Step]) -> Iterator[tuple[Step, dict[int, Value]]]:
 
 def namespace() -> dict[str, Any]:
     """Return the names that a program's text uses."""
-    from tgcore import Tensor, dtypes
-    from tgcore.ir import UOp
-    Variable = UOp.var
+    from tgcore import Tensor, Variable, dtypes
 
     return {"Tensor": Tensor, "Variable": Variable, "dtypes": dtypes, "np": np, "nan": math.nan,
             "inf": math.inf}  # fmt: skip

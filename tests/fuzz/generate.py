@@ -18,7 +18,7 @@ from tgcore.testing.arithmetic import numpy_dtype
 DTYPES = {
     dtypes.float32: 8, dtypes.int32: 5, dtypes.bool: 1, dtypes.int8: 2, dtypes.uint8: 2,
     dtypes.int64: 2, dtypes.float16: 2, dtypes.float64: 2, dtypes.int16: 1, dtypes.uint32: 1,
-    dtypes.uint64: 1, dtypes.uint16: 1, dtypes.bfloat16: 2,
+    dtypes.uint64: 1.4, dtypes.uint16: 1, dtypes.bfloat16: 2,
 }  # fmt: skip
 WEIGHTS = {
     "creation": 5, "elementwise": 30, "movement": 22, "reduce": 10, "indexing": 8, "assign": 13,
@@ -34,6 +34,8 @@ class Program:
     steps: list[Step] = field(default_factory=list)
     outputs: tuple[int, ...] = ()
     hazards: set[str] = field(default_factory=set)
+    dtypes: set[str] = field(default_factory=set)
+    shapes: set[str] = field(default_factory=set)
 
     def text(self) -> str:
         """Return the program as Python that runs by itself."""
@@ -99,6 +101,10 @@ class Generator:
         except (UnfitError, ValueError, IndexError, TypeError):
             return False
         self.program.hazards |= hazards
+        made = self.values.get(step.out) if step.kind.makes else None
+        if made is not None:
+            self.program.dtypes.add(made.dtype.name)
+            self.program.shapes |= shape_facts(made)
         self.program.steps.append(step)
         self.next += 1
         return True
@@ -182,7 +188,7 @@ class Generator:
         """Return a small shape, of size zero now and then."""
         rank = self.rng.choices([0, 1, 2, 3, 4][: most + 1], [1, 5, 8, 5, 1][: most + 1])[0]
         sizes = self.rng.choices([1, 2, 3, 4, 5, 6, 7], [3, 5, 6, 6, 3, 3, 1], k=rank)
-        if rank and self.rng.random() < 0.02:
+        if rank and self.rng.random() < 0.03:
             sizes[self.rng.randrange(rank)] = 0
         return tuple(sizes)
 
@@ -232,6 +238,20 @@ class Generator:
         if not size:
             raise UnfitError("no places")
         return [self.rng.randint(-size, size - 1) for _ in range(count)]
+
+
+def shape_facts(value: Value) -> set[str]:
+    """Return what is worth counting about a shape."""
+    found = set()
+    if value.is_symbolic:
+        found.add("symbolic")
+    if value.array.ndim == 0:
+        found.add("scalar")
+    if value.array.size == 0:
+        found.add("empty")
+    if value.array.ndim >= 3:
+        found.add("3 axes and more")
+    return found
 
 
 def index_text(parts: Any) -> str:

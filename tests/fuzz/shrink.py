@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from tests.fuzz.execute import Failure, meanings, run_alone
 from tests.fuzz.generate import Program
-from tests.fuzz.steps import Step
+from tests.fuzz.steps import Step, counting
 from tests.fuzz.values import UnfitError, Value, magnitude
 
 Check = Callable[[Program], Failure | None]
@@ -72,35 +72,48 @@ def _as_leaf(program: Program, place: int, value: Value, how: str) -> Program:
     return replace(program, steps=[*program.steps[:place], leaf, *program.steps[place + 1 :]])
 
 
-def _candidates(program: Program) -> list[Program]:
-    """Return smaller variants, the most radical first."""
-    found: list[Program] = []
-    if len(program.outputs) > 1:
-        found += [replace(program, outputs=(number,)) for number in program.outputs]
-    values: list[Value | None] = []
-    try:
-        for step, now in meanings(program.steps):
-            one = now.get(step.out) if step.kind.makes else None
-            values.append(None if one is None else replace(one, array=np.array(one.array)))
-    except (UnfitError, KeyError, ValueError, IndexError, TypeError):
-        return found
-    for place in reversed(range(len(program.steps))):
-        step, value = program.steps[place], values[place]
-        if not step.kind.makes:
-            found.append(_without(program, place))
-            if len(step.args) > 1 and step.op in ("realize", "drop"):
-                for skip in range(len(step.args)):
-                    args = step.args[:skip] + step.args[skip + 1 :]
-                    steps = list(program.steps)
-                    steps[place] = replace(step, args=args)
-                    found.append(replace(program, steps=steps))
-            continue
-        if value is None or not step.args:
-            continue
-        if not value.is_symbolic and value.exact:
-            found += [_as_leaf(program, place, value, how) for how in ("realized", "lazy")]
-        found += [_bypassed(program, place, number) for number in dict.fromkeys(step.args)]
+def _snapshots(program: Program) -> list[Value | None]:
+    """Return the value that each step made, as it was when it was made."""
+    found: list[Value | None] = []
+    for step, now in meanings(program.steps):
+        one = now.get(step.out) if step.kind.makes else None
+        found.append(None if one is None else replace(one, array=np.array(one.array)))
     return found
+
+
+def _prefixes(program: Program) -> Iterator[Program]:
+    """Yield programs that stop early, with the handle made or changed last as their output."""
+    for place, step in enumerate(program.steps):
+        if step.op in ("realize", "drop"):
+            continue
+        number = step.out if step.kind.makes else step.args[0]
+        steps = [*program.steps[: place + 1], Step(-1, "realize", (number,))]
+        yield replace(program, steps=steps, outputs=(number,))
+
+
+def _variants(program: Program, place: int) -> Iterator[Program]:
+    """Yield programs in which step `place` is gone or plainer, the most radical first."""
+    step = program.steps[place]
+    if not step.kind.makes:
+        yield _without(program, place)
+        if len(step.args) > 1 and step.op in ("realize", "drop"):
+            for skip in range(len(step.args)):
+                steps = list(program.steps)
+                steps[place] = replace(step, args=step.args[:skip] + step.args[skip + 1 :])
+                yield replace(program, steps=steps)
+        return
+    if not step.args:
+        if step.op == "leaf" and step.params["how"] != "realized":
+            steps = list(program.steps)
+            steps[place] = replace(step, params={**step.params, "how": "realized"})
+            yield replace(program, steps=steps)
+        return
+    value = _snapshots(program)[place]
+    if value is not None and not value.is_symbolic:
+        yield _as_leaf(program, place, value, "realized")
+        yield _as_leaf(program, place, value, "lazy")
+    for number in dict.fromkeys(step.args):
+        yield _bypassed(program, place, number)
 
 
 def _simpler_leaves(program: Program) -> list[Program]:
@@ -112,8 +125,7 @@ def _simpler_leaves(program: Program) -> list[Program]:
         data = step.params["data"]
         options = []
         if data.dtype != np.bool_ and data.size > 1:
-            counting = (np.arange(data.size) % 100 + 1).reshape(data.shape).astype(data.dtype)
-            options.append(counting)
+            options.append(counting(data))
         if magnitude(data) > 0 and data.size <= 1:
             options.append(np.ones_like(data))
         for option in options:
@@ -144,12 +156,17 @@ def shrink(failure: Failure, check: Check = run_alone, budget: int = 600) -> Fai
         return True
 
     attempt(best.program)
-    shrinking = True
-    while shrinking and budget > 0:
-        shrinking = any(
-            len(candidate.steps) <= len(best.program.steps) and attempt(candidate)
-            for candidate in _candidates(best.program)
-        )
+    any(attempt(candidate) for candidate in _prefixes(best.program))
+    for number in best.program.outputs if len(best.program.outputs) > 1 else ():
+        if attempt(replace(best.program, outputs=(number,))):
+            break
+    sweeping = True
+    while sweeping and budget > 0:
+        sweeping = False
+        place = len(best.program.steps) - 1
+        while place >= 0 and budget > 0:
+            sweeping |= any(attempt(one) for one in _variants(best.program, place))
+            place = min(place, len(best.program.steps)) - 1
     simplifying = True
     while simplifying and budget > 0:
         simplifying = any(attempt(candidate) for candidate in _simpler_leaves(best.program))

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from tests.fuzz.values import (
+    ERRORS,
     UnfitError,
     Value,
     alu,
@@ -132,6 +133,7 @@ def make(
         array, dtype, exact, scale, reads=reads,
         symbolic=symbolic if symbolic is not None else (None,) * array.ndim,
         special=dtype.is_float and not finite(array),
+        error=0.0 if exact else max([ERRORS.get(dtype, 0.0), *[one.error for one in operands]]),
     )  # fmt: skip
     if view is not None:
         found.parent, found.path = step.args[0], view
@@ -152,9 +154,16 @@ def _need(condition: Any, why: str = "operands") -> None:
 # *** leaves ***
 
 
+def counting(array: Any) -> Any:
+    """Return 1, 2, 3, ... in the shape and dtype of `array`."""
+    return (np.arange(array.size) % 100 + 1).reshape(array.shape).astype(array.dtype)
+
+
 def literal(array: Any) -> str:
     """Return numpy text for an array of a plain dtype."""
     shape = f".reshape({tuple(array.shape)})" if array.ndim != 1 else ""
+    if array.size > 4 and np.array_equal(array, counting(array)):
+        return f"(np.arange({array.size}) % 100 + 1).astype(np.{array.dtype.name}){shape}"
     return f"np.array({array.reshape(-1).tolist()}, np.{array.dtype.name}){shape}"
 
 
@@ -426,6 +435,7 @@ _view("shrink", "{0}.shrink({bounds})", lambda step, x: (
 def _pad(values: dict[int, Value], step: Step) -> None:
     (x,) = inputs(values, step)
     plain_only(x)
+    _need(x.dtype is not dtypes.bool or step.params["value"] == 0)
     fill = x.array.dtype.type(step.params["value"])
     array = np.full([low + size + high for (low, high), size in zip(step.params["padding"],
                     x.shape, strict=True)], fill)  # fmt: skip
@@ -691,6 +701,7 @@ def _write(
         if source is not None:
             one.exact = one.exact and source.exact
             one.scale = max(one.scale, source.scale)
+            one.error = max(one.error, source.error)
             one.reads |= source.reads
             if one.dtype.is_float:
                 one.special = not finite(array)

@@ -29,13 +29,15 @@ class Value:
 
     `exact` means that every rounding so far was exact, so that any correct order of evaluation
     gives these bits. `scale` bounds the magnitudes that went into an inexact value. `symbolic`
-    names the variable of each axis that has one.
+    names the variable of each axis that has one. `error` is the relative error of the coarsest
+    rounding that went into it.
     """
 
     array: Array
     dtype: DType
     exact: bool = True
     scale: float = 0.0
+    error: float = 0.0
     symbolic: tuple[Any, ...] = ()
     parent: int | None = None
     path: Path = ()
@@ -129,15 +131,13 @@ def committed(dtype: DType) -> DType:
     return dtypes.default_float if dtype is dtypes.weakfloat else dtype
 
 
+ERRORS = {dtypes.float16: 2e-2, dtypes.bfloat16: 6e-2, dtypes.float32: 1e-4, dtypes.float64: 1e-10}
+
+
 def tolerance(value: Value) -> tuple[float, float]:
     """Return (relative, absolute) tolerance for a value that was rounded on the way."""
-    relative, share = {
-        dtypes.float16: (2e-2, 1e-2),
-        dtypes.bfloat16: (6e-2, 5e-2),
-        dtypes.float32: (1e-4, 1e-5),
-        dtypes.float64: (1e-10, 1e-11),
-    }.get(value.dtype, (0.0, 0.0))
-    return relative, share * max(1.0, value.scale)
+    relative = max(value.error, ERRORS.get(value.dtype, 0.0))
+    return relative, 0.5 * relative * max(1.0, value.scale)
 
 
 def difference(value: Value, got: Array) -> str:

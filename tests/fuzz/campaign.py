@@ -1,0 +1,126 @@
+"""A run of many programs: batches, statistics, shrinking of what fails, the printed report."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tests.fuzz.execute import Failure, Run, run_alone, run_batch
+from tests.fuzz.generate import Program, generate
+from tests.fuzz.shrink import renumbered, shrink, size
+
+BATCH = 25
+ALONE = 20  # every so many programs one runs by itself, to count its kernels
+
+
+@dataclass
+class Report:
+    """What a campaign found."""
+
+    programs: int = 0
+    lengths: list[int] = field(default_factory=list)
+    histogram: dict[str, Counter[str]] = field(default_factory=dict)
+    kernels: list[int] = field(default_factory=list)
+    raised: list[Failure] = field(default_factory=list)
+    wrong: list[Failure] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def count(self, program: Program) -> None:
+        """Add one program to the histograms."""
+        self.programs += 1
+        self.lengths.append(len(program.steps))
+        facts = {
+            "operations": {step.kind.category for step in program.steps},
+            "dtypes": program.dtypes,
+            "shapes": program.shapes,
+            "hazards": program.hazards,
+        }
+        for group, names in facts.items():
+            self.histogram.setdefault(group, Counter()).update(names)
+
+    def rare(self) -> list[str]:
+        """Return the categories that appear in fewer than a tenth of the programs."""
+        return [
+            f"{group}: {name} in {100 * count / self.programs:.1f} %"
+            for group, counter in self.histogram.items()
+            for name, count in counter.items()
+            if count < self.programs / 10
+        ]
+
+    def text(self) -> str:
+        """Return the report as lines."""
+        lengths = sorted(self.lengths)
+        lines = [
+            f"{self.programs} programs in {self.seconds:.0f} s; steps: least {lengths[0]}, "
+            f"median {lengths[len(lengths) // 2]}, most {lengths[-1]}"
+        ]
+        for group, counter in self.histogram.items():
+            parts = [
+                f"{name} {100 * count / self.programs:.0f} %"
+                for name, count in counter.most_common()
+            ]
+            lines.append(f"{group}: {', '.join(parts)}")
+        if self.kernels:
+            sizes = Counter(min(count // 5 * 5, 40) for count in self.kernels)
+            parts = [f"{low}-{low + 4}: {count}" for low, count in sorted(sizes.items())]
+            lines.append(f"kernels of {len(self.kernels)} programs run alone: {', '.join(parts)}")
+        lines.append(
+            f"disagreements: {len(self.wrong)}; raised: {len(self.raised)} "
+            f"({100 * len(self.raised) / max(1, self.programs):.2f} %)"
+        )
+        return "\n".join(lines)
+
+
+def kernels_of(program: Program) -> int:
+    """Run one program alone and return how many kernels it launched."""
+    from tgcore import GlobalCounters, Tensor
+
+    run = Run(program, reference=False)
+    before = GlobalCounters.kernel_count
+    while tensors := run.advance():
+        Tensor.realize(*tensors)
+    return GlobalCounters.kernel_count - before
+
+
+def campaign(
+    first: int,
+    count: int,
+    progress: Callable[[int, Report], None] = lambda done, report: None,
+    enough: int = 0,
+) -> Report:
+    """Run the programs of seeds `first` to `first + count - 1`.
+
+    `enough` stops the campaign once so many programs disagreed (0: never).
+    """
+    report = Report()
+    start = time.perf_counter()
+    for low in range(first, first + count, BATCH):
+        programs = [generate(seed) for seed in range(low, min(low + BATCH, first + count))]
+        for program in programs:
+            report.count(program)
+        failures = run_batch(programs)
+        bad = {failure.program.seed for failure in failures}
+        for failure in failures:
+            (report.raised if failure.kind == "raised" else report.wrong).append(failure)
+        for program in programs:
+            if program.seed % ALONE == 0 and program.seed not in bad:
+                report.kernels.append(kernels_of(program))
+        report.seconds = time.perf_counter() - start
+        progress(report.programs, report)
+        if enough and len(report.wrong) + len(report.raised) >= enough:
+            break
+    return report
+
+
+def explain(failure: Failure, budget: int = 400) -> str:
+    """Return a failure as text: what differs, and the smallest program found that shows it."""
+    small = shrink(failure, run_alone, budget)
+    program = renumbered(small.program)
+    device = os.environ.get("TG_DEV", "")
+    return (
+        f"seed {failure.program.seed}{' on ' + device if device else ''}, {small.kind}: "
+        f"{small.message}\n{size(program)} nodes after shrinking:\n{program.text()}\n"
+    )
