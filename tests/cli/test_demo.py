@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-from collections.abc import Callable
+import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.support.processes import run_python
 
 
-def example(name: str, repository: Path) -> Callable[..., Any]:
-    """Return the `main` of a program in examples/."""
-    spec = importlib.util.spec_from_file_location(name, repository / "examples" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    main: Callable[..., Any] = module.main
-    return main
+# the compiler that a user gets, not the one that is fastest to compile with
+AS_A_USER = {"TG_SPEC": "0", "TG_COMPILER": ""}
+
+
+def example(*arguments: str) -> str:
+    """Return what a program in examples/ prints."""
+    result = run_python(*arguments, timeout=600, **AS_A_USER)
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+def percent(text: str) -> float:
+    """Return the last percentage in a text."""
+    return float(re.findall(r"([\d.]+)%", text)[-1])
 
 
 @pytest.mark.slow
 def test_the_demo_reaches_97_percent_and_survives_saving(tmp_path: Path) -> None:
     path = tmp_path / "digits.safetensors"
-    # the compiler a user gets, not the fastest one to compile with
-    result = run_python(
-        "-m", "tgcore.cli", "demo", "--json", "--save", str(path), TG_SPEC="0", TG_COMPILER=""
-    )
+    result = run_python("-m", "tgcore.cli", "demo", "--json", "--save", str(path), **AS_A_USER)
     assert result.returncode == 0, result.stderr
     report = json.loads(result.stdout)
     assert report["test_accuracy"] > 0.97
@@ -41,7 +41,9 @@ def test_the_demo_reaches_97_percent_and_survives_saving(tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_the_demo_draws_what_it_sees() -> None:
-    result = run_python("-m", "tgcore.cli", "demo", "--epochs", "1", PYTHONIOENCODING="utf-8")
+    result = run_python(
+        "-m", "tgcore.cli", "demo", "--epochs", "1", PYTHONIOENCODING="utf-8", **AS_A_USER
+    )
     assert result.returncode == 0, result.stderr
     assert "test accuracy" in result.stdout
     assert "seen as" in result.stdout
@@ -50,19 +52,19 @@ def test_the_demo_draws_what_it_sees() -> None:
 
 
 @pytest.mark.slow
-def test_the_digits_example_learns(repository: Path) -> None:
-    assert example("mnist_digits", repository)() > 0.97
+def test_the_digits_example_learns() -> None:
+    assert percent(example("examples/mnist_digits.py")) > 97
 
 
 @pytest.mark.slow
-def test_the_mlp_example_learns(repository: Path) -> None:
-    assert example("mlp_synthetic", repository)() > 0.95
+def test_the_mlp_example_learns() -> None:
+    assert percent(example("examples/mlp_synthetic.py")) > 95
 
 
 @pytest.mark.slow
-def test_the_transformer_example_learns(
-    repository: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    first, last = example("char_transformer", repository)(200)
-    assert first > 3.8  # as good as guessing among 66 characters
-    assert last < 2.4
+def test_the_transformer_example_visibly_learns() -> None:
+    output = example("examples/char_transformer.py", "120")
+    losses = [float(loss) for loss in re.findall(r"loss ([\d.]+)", output)]
+    assert losses[0] > 3.8  # as good as guessing among 66 characters
+    assert losses[-1] < 2.6
+    assert " the " in output.splitlines()[-1]

@@ -56,15 +56,16 @@ class Report:
 
     device: str
     epochs: int
-    steps: int
-    first_step_s: float
-    train_s: float
-    loss: float
-    test_accuracy: float
-    kernels_per_step: int
-    gflops: float
-    saved_bytes: int
-    reloaded_accuracy: float
+    steps: int = 0
+    first_step_s: float = 0.0
+    step_s: float = 0.0
+    train_s: float = 0.0
+    loss: float = 0.0
+    test_accuracy: float = 0.0
+    kernels_per_step: int = 0
+    gflops: float = 0.0
+    saved_bytes: int = 0
+    reloaded_accuracy: float = 0.0
 
 
 def run(options: argparse.Namespace) -> int:
@@ -111,25 +112,25 @@ def train(
             optimizer.step()
         return loss.realize()
 
-    report = Report(str(Device.DEFAULT), epochs, 0, 0.0, 0.0, 0.0, 0.0, 0, 0.0, 0, 0.0)
+    report = Report(device=str(Device.DEFAULT), epochs=epochs)
     total = epochs * (len(images) // BATCH)
     stream = open(os.devnull, "w") if quiet else None  # noqa: SIM115 - closed with the bar
     bar = Progress[int](total=total, description="training", stream=stream)
-    GlobalCounters.reset()
+    times: list[float] = []
     with Stopwatch() as whole, bar:
         for epoch, batch, wanted in _batches(images, labels, epochs, seed):
-            kernels, ops = GlobalCounters.kernel_count, GlobalCounters.global_ops
+            GlobalCounters.reset()
             with Stopwatch() as watch:
-                loss = step(Tensor(batch).realize(), Tensor(wanted).realize()).item()
-            if report.steps == 0:
-                report.first_step_s = watch.seconds
-            report.kernels_per_step = GlobalCounters.kernel_count - kernels
-            report.gflops = (GlobalCounters.global_ops - ops) / watch.seconds * 1e-9
-            report.steps += 1
-            report.loss = loss
-            bar.describe(f"epoch {epoch + 1}/{epochs}, loss {loss:.3f}")
+                report.loss = step(Tensor(batch).realize(), Tensor(wanted).realize()).item()
+            times.append(watch.seconds)
+            bar.describe(f"epoch {epoch + 1}/{epochs}, loss {report.loss:.3f}")
             bar.update()
+    report.steps = len(times)
+    report.first_step_s = times[0]
+    report.step_s = sorted(times)[len(times) // 2]
     report.train_s = whole.seconds
+    report.kernels_per_step = GlobalCounters.kernel_count
+    report.gflops = GlobalCounters.global_ops / report.step_s * 1e-9
     if stream is not None:
         stream.close()
     return report
@@ -188,7 +189,11 @@ def _load(folder: str | None) -> tuple[Images, Labels, Images, Labels]:
         datasets.mnist(folder) if folder else datasets.digits()
     )
     brightest = np.float32(images.max())
-    return images / brightest, labels, test_images / brightest, test_labels
+    return _scaled(images, brightest), labels, _scaled(test_images, brightest), test_labels
+
+
+def _scaled(images: NDArray[np.uint8], brightest: np.float32) -> Images:
+    return images.astype(np.float32) / brightest
 
 
 def _batches(
@@ -208,9 +213,11 @@ def _parameter_count(model: DigitNet) -> int:
 
 def _print_report(report: Report, path: str) -> None:
     share = f"{report.test_accuracy:.1%}"
-    later = (report.train_s - report.first_step_s) / max(report.steps - 1, 1)
     print(f"trained {report.steps} steps in {report.train_s:.1f} s: ", end="")
-    print(f"first step {human_time(report.first_step_s)}, then {human_time(later)} each, ", end="")
+    print(
+        f"first step {human_time(report.first_step_s)}, then {human_time(report.step_s)} each, ",
+        end="",
+    )
     print(f"{report.kernels_per_step} kernels a step, {report.gflops:.2f} GFLOP/s")
     print(f"loss {report.loss:.4f}, test accuracy {colored(share, 'green')}")
     print(f"saved {human_size(report.saved_bytes)} to {path}; ", end="")
