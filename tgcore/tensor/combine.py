@@ -186,7 +186,8 @@ class Combine(Indexing):
         if self.ndim != 1:
             raise ShapeError(f"diag takes a vector, the shape is {show(self.shape)}")
         size = self.shape[0]
-        return self._new(self.eye(size, dtype=dtypes.bool)._uop).where(self.unsqueeze(0), 0)
+        line = self.eye(size, dtype=dtypes.bool)._uop
+        return self._new(choose(line, self._uop.reshape((1, size)), self._uop.const_like(0)))
 
     def one_hot(self, num_classes: int = -1) -> Self:
         """Return, for each integer, a row of `num_classes` with a 1 at its place."""

@@ -51,7 +51,8 @@ class Losses(Random):
         """Return the cross entropy between logits and 0/1 targets, without overflow."""
         yes, no = (-self).softplus(), self.softplus()
         weight: Any = 1 if pos_weight is None else pos_weight
-        return (yes * Y * weight + no * (1 - Y))._reduced(reduction)
+        losses: Self = yes * Y * weight + no * (1 - Y)
+        return losses._reduced(reduction)
 
     def sparse_categorical_crossentropy(
         self, Y: Self, ignore_index: int = -1, label_smoothing: float = 0.0,  # noqa: N803
