@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rewrite.prove.fuzz import try_near
 from tests.rewrite.prove.verdicts import kind, verdicts
 from tests.support.needs import needs_z3
 from tgcore.ir import Ops, dtypes
@@ -16,6 +17,7 @@ c, d = UPat.cvar("c"), UPat.cvar("d")
 p, q = UPat.var("p", dtypes.bool), UPat.var("q", dtypes.bool)
 
 ALGEBRA = [entry for entry in all_rules() if not entry.algebraic]
+REAL = [entry for entry in all_rules() if entry.algebraic]
 
 
 @pytest.mark.parametrize("entry", ALGEBRA, ids=[f"{r.family}: {r.name}" for r in ALGEBRA])
@@ -25,6 +27,11 @@ def test_rule_holds_over_its_domain(entry: Rule) -> None:
     open_ones = [verdict for verdict in found if verdict.state in ("refuted", "unknown")]
     assert not open_ones, f"{entry} ({entry.location}): {open_ones}"
     print(f"{entry.family}: {entry.name}: {kind(entry, found)}")
+
+
+@pytest.mark.parametrize("entry", REAL, ids=[f"{r.family}: {r.name}" for r in REAL])
+def test_algebraic_rule_holds_but_for_rounding(entry: Rule) -> None:
+    assert try_near(entry) >= 20
 
 
 def _floor_as_c(x, c):  # type: ignore[no-untyped-def]

@@ -10,11 +10,12 @@ from tgcore.rewrite.matcher import PatternMatcher
 from tgcore.rewrite.pattern import ANY, UPat
 from tgcore.rewrite.registry import family
 from tgcore.rewrite.rules import Rule, rule
-from tgcore.rewrite.symbolic import simplify, symbolic
+from tgcore.rewrite.symbolic import kernel_rules, simplify, simplify_kernel, symbolic
 from tgcore.rewrite.trace import trace_rewrites
 from tgcore.rewrite.validity import simplify_valid, uop_given_valid
 
 __all__ = [
     "ANY", "PatternMatcher", "Rule", "UPat", "family", "gates", "graph_rewrite", "graph_walk",
-    "rule", "simplify", "simplify_valid", "symbolic", "trace_rewrites", "uop_given_valid",
+    "kernel_rules", "rule", "simplify", "simplify_kernel", "simplify_valid", "symbolic",
+    "trace_rewrites", "uop_given_valid",
 ]  # fmt: skip

@@ -189,7 +189,7 @@ class _Writer:
     def call(self, function: Any, env: dict[str, str]) -> str:
         """Return the text of a call of `function` with the bound names it takes."""
         name = self.source.refer("f", function)
-        known = {**env, "ctx": "ctx"}
+        known = {"u": "u", **env, "ctx": "ctx"}
         code = getattr(function, "__code__", None)
         if code is None or code.co_flags & 0x0C or getattr(function, "__self__", None) is not None:
             arguments = [f"{key}={value}" for key, value in env.items()]

@@ -35,7 +35,7 @@ class Rule:
     pattern : UPat
     result : UPat or callable
         A template over the names of the pattern, or a function of them that returns a node or
-        None; a first parameter called `ctx` receives the context of the rewrite.
+        None; a parameter called `ctx` receives the context of the rewrite, `u` the matched node.
     reason : str
         One line for the reader.
     domain : str

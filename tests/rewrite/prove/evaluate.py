@@ -6,6 +6,7 @@ which every address, also a wrong one, has its own value.
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import ml_dtypes
@@ -107,13 +108,33 @@ def memory(offset: Any, dtype: DType, seed: int) -> Any:
 
 
 def evaluate(root: UOp, values: dict[UOp, Any]) -> Any:
-    """Return the value of `root`; `values` holds an array for each VAR and RANGE."""
+    """Return the value of `root`; `values` holds an array for each VAR and open RANGE."""
     found: dict[UOp, Any] = dict(values)
     with np.errstate(all="ignore"):
-        for node in toposort((root,)):
-            if node not in found:
+        for node in toposort((root,), lambda node: node.op is not Ops.REDUCE):
+            if node in found:
+                continue
+            if node.op is Ops.REDUCE:
+                found[node] = _reduce(node, values)
+            else:
                 found[node] = _value(node, [found.get(child) for child in node.src])
     return found[root]
+
+
+def _reduce(node: UOp, values: dict[UOp, Any]) -> Any:
+    """Return a reduction, looped in Python; its loops have constant sizes."""
+    loops = node.src[1:]
+    total: Any = None
+    for place in itertools.product(*[range(loop.src[0].arg) for loop in loops]):
+        inner = {loop: np.array(number) for loop, number in zip(loops, place)}
+        value = np.asarray(evaluate(node.src[0], {**values, **inner}))
+        if total is None:
+            total = value
+        elif node.dtype.kind == "b":
+            total = total & value if node.arg[0] is Ops.MUL else total | value
+        else:
+            total = _BINARY[node.arg[0]](total, value).astype(numpy_type(node.dtype))
+    return total
 
 
 def _value(node: UOp, sources: list[Any]) -> Any:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tests.rewrite.prove.evaluate import evaluate, same
+from tests.rewrite.prove.evaluate import evaluate, numpy_type, same
 from tests.rewrite.prove.instances import assignments, instance, leaves_of
-from tgcore.ir import DType, Ops, UOp
+from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.rewrite import generate
 from tgcore.rewrite.rules import Rule
 
@@ -75,3 +75,38 @@ def compare(left: UOp, right: UOp, rng: random.Random, values: int) -> tuple[str
         f"{left} is {one.ravel()[place]} and {right} is {other.ravel()[place]} with {shown}",
         equal.size,
     )
+
+
+def try_near(rule: Rule, graphs: int = 60) -> int:
+    """Apply an algebraic float rule to ordinary numbers; return the graphs it was right on."""
+    rng = random.Random(zlib.crc32(rule.name.encode()))
+    generate.compile_rules([rule])
+    assert rule.code is not None
+    applied = 0
+    for _ in range(4000):
+        node = instance(rule, rng, (dtypes.float32,))
+        if node is None or not _ordinary(node):
+            continue
+        result = rule.code(node, None)
+        if result is None:
+            continue
+        generator = np.random.default_rng(rng.getrandbits(32))
+        values = {
+            leaf: generator.uniform(0.1, 9.0, 500).astype(numpy_type(leaf.dtype))
+            if leaf.dtype.is_float else generator.integers(leaf.vmin, leaf.vmax, 500, endpoint=True)
+            for leaf in leaves_of(UOp.sink(node, result))
+        }  # fmt: skip
+        one, other = (np.asarray(evaluate(part, values), np.float64) for part in (node, result))
+        precision = {8: 0.3, 16: 0.02}.get(node.dtype.bits, 1e-5)
+        np.testing.assert_allclose(one, other, rtol=precision, atol=precision)
+        applied += 1
+        if applied >= graphs:
+            break
+    return applied
+
+
+def _ordinary(node: UOp) -> bool:
+    """Whether the constants of a graph are neither special nor extreme."""
+    constants = [part.arg for part in node.toposort()
+                 if part.op is Ops.CONST and part.dtype.is_float]  # fmt: skip
+    return all(value == 0 or 1e-3 < abs(value) < 1e3 for value in constants)

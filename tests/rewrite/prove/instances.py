@@ -13,6 +13,7 @@ import numpy as np
 
 from tests.rewrite.prove.evaluate import numpy_type
 from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
+from tgcore.rewrite import simplify
 from tgcore.rewrite.pattern import ANY, UPat
 from tgcore.rewrite.rules import Rule
 
@@ -228,7 +229,9 @@ def _check(op: Ops, dtype: DType | None) -> None:
 
 
 def leaves_of(node: UOp) -> list[UOp]:
-    return [part for part in node.toposort() if part.op in (Ops.VAR, Ops.RANGE)]
+    closed = {loop for part in node.toposort() if part.op is Ops.REDUCE for loop in part.src[1:]}
+    return [part for part in node.toposort() if part.op in (Ops.VAR, Ops.RANGE)
+            and part not in closed]  # fmt: skip
 
 
 def assignments(nodes: list[UOp], rng: random.Random, count: int) -> dict[UOp, Any]:
@@ -275,6 +278,8 @@ def sample(node: UOp, generator: Any, count: int) -> Any:
 
 def instance(rule: Rule, rng: random.Random, domain: tuple[DType, ...] | None = None) -> UOp | None:
     """Return a graph of `domain` that the pattern of `rule` should match, or None."""
+    if rule.pattern.ops == {Ops.REDUCE}:
+        return reduction(rng, sorted(rule.pattern.dtypes or (), key=lambda dtype: dtype.name))
     domain = domain or DOMAINS[rule.domain]
     maker = Maker(rng, rule, rng.choice([0, 0, 1, 2, 3]), domain)
     pattern = rule.pattern
@@ -287,3 +292,41 @@ def instance(rule: Rule, rng: random.Random, domain: tuple[DType, ...] | None = 
         return maker.make(pattern, None if access else expected)
     except NoInstance:
         return None
+
+
+def reduction(rng: random.Random, options: list[DType]) -> UOp:
+    """Return a reduction as kernels have them: loads, choices, values that do not vary."""
+    dtype = rng.choice([dtype for dtype in options if dtype is not dtypes.index])
+    outer = UOp.range(rng.randint(1, 4), 0)
+    loops = [UOp.range(rng.randint(1, 5), 1 + place) for place in range(rng.randint(1, 2))]
+    data, places = UOp.param(1, dtype, 100), UOp.param(2, dtypes.int32, 4)
+
+    def position() -> UOp:
+        total: UOp = outer * rng.randint(0, 7)
+        for loop in loops:
+            total = total + loop * rng.choice([0, 0, 1, 1, 2])
+        return simplify(total)
+
+    def condition() -> UOp:
+        loop = rng.choice(loops)
+        other = rng.choice([outer + rng.randint(-2, 2), UOp.const(dtypes.index, rng.randint(-1, 5)),
+                            *loops])  # fmt: skip
+        kind = rng.randrange(5)
+        if kind == 0:
+            # the made-up memory holds numbers below 101: bring them near the loops
+            found = places.index(outer).load() % 6
+            return loop.cast(dtypes.int32).eq(found)
+        if kind == 1:
+            return (loop * rng.choice([1, -1]) + rng.randint(0, 3)).eq(other)
+        if kind == 2:
+            return loop < other
+        return other < loop if kind == 3 else loop + outer < rng.randint(1, 6)
+
+    value = data.index(position()).load() if rng.random() < 0.8 else UOp.const(dtype, 1)
+    if rng.random() < 0.75:
+        gate = condition()
+        for _ in range(rng.choice([0, 0, 1, 2])):
+            gate = gate & condition()
+        value = simplify(gate).where(value, UOp.const(dtype, 0))
+    op = rng.choice([Ops.ADD, Ops.ADD, Ops.ADD, Ops.MAX])
+    return value.reduce(op, *loops)

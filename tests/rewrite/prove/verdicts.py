@@ -96,7 +96,8 @@ def _tried(rule: Rule, domain: tuple[DType, ...] | None, label: str) -> Verdict:
     if domain is not None:
         tried = try_rule(rule, 60, 2500, 20_000, domain, CASES)
     else:
-        tried = try_rule(rule, 250, 700, 12_000, None, 0)
+        dear = rule.family in ("gates", "reductions", "float reductions")
+        tried = try_rule(rule, 60 if dear else 200, 600, 6_000, None, 0)
     if tried.difference:
         return Verdict("refuted", f"{label}: {tried.difference}")
     if tried.graphs < 20:

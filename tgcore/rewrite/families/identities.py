@@ -5,7 +5,10 @@ These come first in every combination: the other families rely on constants stan
 
 from __future__ import annotations
 
-from tgcore.ir import GroupOp, Ops, UOp
+import math
+
+from tgcore.ir import GroupOp, Ops, UOp, dtypes
+from tgcore.rewrite.fold import fold_node
 from tgcore.rewrite.pattern import UPat
 from tgcore.rewrite.registry import family
 from tgcore.rewrite.rules import rule
@@ -16,6 +19,19 @@ c = UPat.cvar("c")
 
 def _swap(u: UOp, c: UOp, x: UOp) -> UOp | None:
     return None if x.op is Ops.CONST else UOp(u.op, u.dtype, (x, c))
+
+
+def _exact_reciprocal(u: UOp, x: UOp, c: UOp) -> UOp | None:
+    """Division by a power of two is a product, when its reciprocal is an ordinary number."""
+    if math.frexp(c.arg)[0] not in (0.5, -0.5) or abs(math.frexp(c.arg)[1]) > _HALF_RANGE.get(
+        c.dtype, 0
+    ):
+        return None
+    inverse = fold_node(UOp(Ops.RECIPROCAL, c.dtype, (c,)))
+    return None if inverse is None else UOp(Ops.MUL, u.dtype, (x, inverse))
+
+
+_HALF_RANGE = {dtypes.float16: 12, dtypes.bfloat16: 120, dtypes.float32: 120, dtypes.float64: 1000}
 
 
 def _right(op: Ops, constant: object) -> UPat:
@@ -55,6 +71,8 @@ identities = family(
         rule("float add minus zero", _right(Ops.ADD, -0.0), x,
              "-0.0 is the neutral float: 0.0 would turn -0.0 into 0.0", domain="float"),
         rule("float div one", _right(Ops.FDIV, 1), x, "division by 1", domain="float"),
+        rule("float division by power of two", UPat(Ops.FDIV, src=(x, c), name="u"),
+             _exact_reciprocal, "the reciprocal is exact, so both round alike", domain="float"),
         rule("float negate twice", (x * -1) * -1, x, "the sign bit flips twice", domain="float"),
     ],
 )  # fmt: skip
