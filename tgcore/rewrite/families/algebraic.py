@@ -1,6 +1,7 @@
 """Float rules that hold for real numbers: they may change rounding, NaN or the sign of a zero.
 
-They are never part of `symbolic`. Codegen adds `algebraic` unless strict float arithmetic is set.
+They are never part of `symbolic`; `simplify_kernel` adds them unless float arithmetic is strict.
+Division by a constant is not among them: quotients of whole numbers stay exact.
 """
 
 from __future__ import annotations
@@ -24,13 +25,6 @@ def _gathered(u: UOp, x: UOp, c1: UOp, c2: UOp) -> UOp | None:
     return None if constant is None else UOp(u.op, u.dtype, (x, constant))
 
 
-def _by_reciprocal(u: UOp, x: UOp, c1: UOp) -> UOp | None:
-    inverse = fold_node(UOp(Ops.RECIPROCAL, c1.dtype, (c1,)))
-    if inverse is None or inverse.arg in (0.0, float("inf"), float("-inf")):
-        return None
-    return UOp(Ops.MUL, u.dtype, (x, inverse))
-
-
 def _merged(u: UOp, x: UOp, c1: UOp, c2: UOp) -> UOp | None:
     constant = fold_node(UOp(Ops.ADD, u.dtype.scalar, (c1, c2)))
     return None if constant is None else UOp(Ops.MUL, u.dtype, (x, constant))
@@ -46,9 +40,6 @@ algebraic = family(
              "one constant factor, rounded once", domain="float", algebraic=True),
         rule("float constants gathered", _right(Ops.ADD, _right(Ops.ADD, x, c1), c2), _gathered,
              "one constant, rounded once", domain="float", algebraic=True),
-        rule("float division by a constant", _right(Ops.FDIV, x, c1), _by_reciprocal,
-             "a product with the reciprocal, within one unit in the last place", domain="float",
-             algebraic=True),
         rule("float product over factor", _right(Ops.FDIV, x * y, y), x,
              "the factor cancels", domain="float", algebraic=True),
         rule("float same twice with factors",

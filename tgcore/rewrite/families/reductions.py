@@ -163,11 +163,13 @@ def _choice(dtype: tuple[DType, ...]) -> UPat:
 
 reductions = family(
     "reductions",
-    "Reductions of integers that need no loop.",
+    "Reductions that need no loop, exactly.",
     [
         rule("reduction of what does not vary", _reduce((*INTEGERS, dtypes.bool)), _independent,
              "a sum is a product with the length, a maximum the value itself",
              when="len(u.src) > 1"),
+        rule("float maximum of what does not vary", _reduce(dtypes.floats), _independent,
+             "the value itself", when="len(u.src) > 1 and u.arg[0] is OP_MAX"),
         rule("one match", _choice(INTEGERS), _one_match,
              "at most one element is chosen: it is loaded directly"),
         rule("counted matches", _choice(INTEGERS), _counted,
@@ -177,10 +179,8 @@ reductions = family(
 
 float_reductions = family(
     "float reductions",
-    "Reductions of floats that need no loop; rounding or the sign of a zero may differ.",
+    "Sums of floats that need no loop; rounding or the sign of a zero may differ.",
     [
-        rule("float maximum of what does not vary", _reduce(dtypes.floats), _independent,
-             "the value itself", when="len(u.src) > 1 and u.arg[0] is OP_MAX"),
         rule("float sum of what does not vary", _reduce(WIDE_FLOATS), _independent,
              "a product with the length, rounded once", algebraic=True,
              when="len(u.src) > 1 and u.arg[0] is OP_ADD"),
