@@ -85,6 +85,15 @@ def _step(node, values, buffers, variables, axis, sizes):
     return arithmetic.compute(op, node.dtype, kinds, [np.asarray(value) for value in src])
 
 
+def _argument(node: UOp, arrays: dict[int, np.ndarray]) -> np.ndarray:
+    if node.op is Ops.PARAM:
+        return arrays[node.arg.slot]
+    start, size = node.arg
+    dtype = arithmetic.numpy_dtype(node.dtype)
+    raw = arrays[node.src[0].arg.slot].view(np.uint8)
+    return raw[start : start + size * dtype.itemsize].view(dtype)
+
+
 def run_schedule(
     result: Schedule, contents: dict[int, np.ndarray], variables: dict[str, int] | None = None
 ) -> None:
@@ -101,7 +110,7 @@ def run_schedule(
         arrays[temp.slot] = window.view(dtype)
     for call in result.linear.src:
         body = call.src[0]
-        args = [arrays[a.arg.slot] for a in call.src[1:] if a.op is Ops.PARAM]
+        args = [_argument(a, arrays) for a in call.src[1:] if a.op is not Ops.VAR]
         if body.op is Ops.CUSTOM_FUNCTION:
             args[0][:] = args[1]
             continue

@@ -91,6 +91,11 @@ def test_the_reduction_of_nothing_is_the_neutral_element():
     check(x.pad(((0, 0), (1, 1))))
 
 
+def test_an_empty_tensor_beside_a_scalar_keeps_the_shape():
+    x = tensor(2, 0).pad(((0, 3), (1, 0)))
+    assert check(x + tensor(1).reshape(())).calls[0].src[1].arg.size == 5
+
+
 def test_scalars():
     x, y = tensor(1), tensor(4)
     s = x.reshape(())

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tgcore.schedule.memory import plan_memory
     from tgcore.schedule.normal import Normal, normalise
     from tgcore.schedule.plan import Schedule, Temporary, cache_key, cached, remember
+    from tgcore.schedule.shard import shard_parts
 
 _HOMES = {
     "Normal": "normal",
@@ -26,11 +27,12 @@ _HOMES = {
     "remember": "plan",
     "schedule": "main",
     "schedule_normal": "main",
+    "shard_parts": "shard",
 }
 
 __all__ = [
     "Normal", "Schedule", "Temporary", "cache_key", "cached", "normalise", "plan_memory",
-    "remember", "schedule", "schedule_normal",
+    "remember", "schedule", "schedule_normal", "shard_parts",
 ]  # fmt: skip
 
 

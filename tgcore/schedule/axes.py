@@ -11,10 +11,11 @@ from typing import Any
 
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.ir.sint import sint_mul
-from tgcore.rewrite import simplify
+from tgcore.rewrite import simplify_kernel
 from tgcore.schedule.affine import Affine
 from tgcore.schedule.pull import Puller, Recipe
 from tgcore.support.errors import ScheduleError
+from tgcore.support.settings import settings
 
 Plan = dict[int, Recipe]
 
@@ -30,7 +31,7 @@ def kernel_of(store: UOp) -> UOp:
     merges = _merges(puller, plan)
     if merges:
         ast, _ = _attempt(store, merges)
-    return simplify(ast)
+    return simplify_kernel(ast, settings.strict_float)
 
 
 def _attempt(store: UOp, plan: Plan) -> tuple[UOp, Puller]:

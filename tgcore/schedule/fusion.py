@@ -8,7 +8,6 @@ that costs more than storing them. `tgcore.schedule.kernels` builds the kernels 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from heapq import heappop, heappush
 
 from tgcore.ir import GroupOp, Ops, UOp
@@ -28,13 +27,10 @@ def consumers_of(order: dict[UOp, None]) -> dict[UOp, list[UOp]]:
     return users
 
 
-def cuts(
-    order: dict[UOp, None], users: dict[UOp, list[UOp]], is_storage: Callable[[str], bool]
-) -> dict[UOp, None]:
+def cuts(order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> dict[UOp, None]:
     """Return the nodes that get a buffer, as an ordered set.
 
-    Values that a STORE writes are not in it unless something else needs them too. `is_storage`
-    names the devices that run no kernel.
+    Values that a STORE writes are not in it unless something else needs them too.
     """
     place = {node: number for number, node in enumerate(order)}
     found: dict[UOp, None] = {}
@@ -43,7 +39,7 @@ def cuts(
             found[node] = None
         elif node.op is Ops.COPY:
             source = node.src[0]
-            if not is_whole(source) and not (is_storage(source.device) and window(source)):
+            if window(source) is None:
                 found[unshaped(source)] = None
             found[node] = None
         elif node.op is Ops.CALL:

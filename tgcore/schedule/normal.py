@@ -41,10 +41,16 @@ def normalise(sink: UOp) -> Normal:
     ScheduleError
         When one variable is bound to two values.
     """
+    order = tensor_order(sink)
+    if any(node.op is Ops.SHARD for node in order):
+        from tgcore.schedule.shard import without_shards
+
+        sink = without_shards(sink)
+        order = tensor_order(sink)
     buffers: list[UOp] = []
     var_vals: dict[str, int] = {}
     new: dict[UOp, UOp] = {}
-    for node in tensor_order(sink):
+    for node in order:
         op, src, arg = node.op, node.src, node.arg
         if op is Ops.BUFFER:
             info = ParamInfo(len(buffers), arg.size, arg.device)

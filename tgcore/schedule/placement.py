@@ -39,7 +39,7 @@ class Placement:
         self.is_storage = is_storage
         self.order = tensor_order(sink)
         self.users = consumers_of(self.order)
-        self.cut = cuts(self.order, self.users, is_storage)
+        self.cut = cuts(self.order, self.users)
         self.versions = Versions(self.order)
         self.home: dict[UOp, UOp] = {}
         self.devices: dict[UOp, str] = {}

@@ -107,6 +107,8 @@ def _elementwise(pass_: Preparation, node: UOp) -> None:
         if not node.shape:
             pass_.new[node] = made
         return
+    if node.shape and not made.shape:
+        made = made.reshape((1,) * len(node.shape)).expand(node.shape)
     pass_.new[node] = _without_neutral(node, made)
 
 
