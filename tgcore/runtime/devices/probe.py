@@ -24,7 +24,7 @@ from tgcore.support.settings import settings
 from tgcore.target import Capabilities
 from tgcore.target.capabilities import BASIC_OPS
 
-_VERSION = "3"
+_VERSION = "4"
 
 # Facts that the compiler states in macros: probe_fact(0) is the width of vector registers.
 _FACTS = """
@@ -80,9 +80,9 @@ typedef short v_s __attribute__((vector_size(8)));
 _ONE_WIDTH = """
 typedef {scalar} v_{name} __attribute__((vector_size({bytes})));
 int {name}(void) {{
-  volatile {scalar} two = 2; v_{name} a = {{two, 1}}, b = {{3, two}}, c = {{1, two}};
+  volatile {scalar} two = 2; v_{name} a = {{two, 2.25f}}, b = {{3, two}}, c = {{1, two}};
   v_{name} d = {call};
-  return d[0] == 7 && d[1] == 4;
+  return d[0] == {first} && d[1] == {second};
 }}
 """
 
@@ -140,7 +140,9 @@ int probe_elementwise_fma(void) {
 # What is likely to be there or missing together, so that few compilations tell.
 _GROUPS = (("builtin_math", "restrict", "vectors", "half"), ("library_math",),
            ("elementwise", "elementwise_fma"), ("brain",))  # fmt: skip
-# Fused multiply-add of one width, for compilers without a function for all widths.
+# Functions of one width, for compilers that have none for all widths; what each makes of the two
+# first lanes of the test's vectors.
+_RESULTS = {"fma": ("7", "6.5"), "sqrt": ("__builtin_sqrt(2.0)", "1.5"), "trunc": ("2", "2")}
 _WIDTHS: dict[str, tuple[str, int, str]] = {
     "fma.f32x4": ("float", 16, "__builtin_ia32_vfmaddps({0},{1},{2})"),
     "fma.f32x8": ("float", 32, "__builtin_ia32_vfmaddps256({0},{1},{2})"),
@@ -148,6 +150,14 @@ _WIDTHS: dict[str, tuple[str, int, str]] = {
     "fma.f64x2": ("double", 16, "__builtin_ia32_vfmaddpd({0},{1},{2})"),
     "fma.f64x4": ("double", 32, "__builtin_ia32_vfmaddpd256({0},{1},{2})"),
     "fma.f64x8": ("double", 64, "__builtin_ia32_vfmaddpd512_mask({0},{1},{2},-1,4)"),
+    "sqrt.f32x4": ("float", 16, "__builtin_ia32_sqrtps({0})"),
+    "sqrt.f32x8": ("float", 32, "__builtin_ia32_sqrtps256({0})"),
+    "sqrt.f64x2": ("double", 16, "__builtin_ia32_sqrtpd({0})"),
+    "sqrt.f64x4": ("double", 32, "__builtin_ia32_sqrtpd256({0})"),
+    "trunc.f32x4": ("float", 16, "__builtin_ia32_roundps({0},3)"),
+    "trunc.f32x8": ("float", 32, "__builtin_ia32_roundps256({0},3)"),
+    "trunc.f64x2": ("double", 16, "__builtin_ia32_roundpd({0},3)"),
+    "trunc.f64x4": ("double", 32, "__builtin_ia32_roundpd256({0},3)"),
 }
 
 
@@ -190,10 +200,12 @@ def _ask(compiler: HostCompiler) -> dict[str, Any]:
     groups.append([])
     for name, (scalar, width, call) in _WIDTHS.items():
         if width <= facts[0] and facts[1]:
+            results = _RESULTS[name.partition(".")[0]]
             function = "probe_" + name.replace(".", "_")
             text = _ONE_WIDTH.format(
-                scalar=scalar, bytes=width, name=function, call=call.format("a", "b", "c")
-            )
+                scalar=scalar, bytes=width, name=function, call=call.format("a", "b", "c"),
+                first=f"({scalar}){results[0]}", second=results[1],
+            )  # fmt: skip
             sources[name] = (function, text)
             groups[-1].append(name)
     working: list[str] = []
@@ -245,7 +257,9 @@ def dialect_of(found: Findings) -> Dialect:
         templates["fma.f64"] = "__builtin_fma({0},{1},{2})"
         if "elementwise_fma" in has:
             templates["fma.any"] = "__builtin_elementwise_fma({0},{1},{2})"
-    templates.update({name: call for name, (_, _, call) in _WIDTHS.items() if name in has})
+    for name, (_, _, call) in _WIDTHS.items():
+        if name in has and f"{name.partition('.')[0]}.any" not in templates:
+            templates[name] = call
     return Dialect(
         vectors="vectors" in has and found.vector_bytes > 0,
         half="_Float16" if "half" in has else "",
