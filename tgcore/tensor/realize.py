@@ -17,6 +17,7 @@ from tgcore.tensor.rules import carry_rule
 
 _MOVES = GroupOp.MOVEMENT - {Ops.PAD}
 _SAME_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.EXPAND})
+_VALUES = GroupOp.ELEMENTWISE | {Ops.REDUCE, Ops.CONTIGUOUS, Ops.TAKE}
 _STORAGE = (Ops.BUFFER, Ops.BUFFER_VIEW)
 
 # the newest version of each storage that has a write waiting on it
@@ -73,8 +74,9 @@ def realize(tensors: Sequence[TensorBase]) -> None:
     if not roots:
         return
     snapshots = _older_readers(roots)
+    graph = toposort(roots)
+    _add_shared(roots, graph)
     order = list(roots)
-    graph = toposort(order)
     results = _run(order, graph)
     table = dict(zip(order, results))
     for node in graph:
@@ -208,6 +210,56 @@ def reads_older(root: UOp, newest: dict[StorageSlot, UOp], clean: dict[UOp, bool
             clean[node] = any(clean[child] for child in node.src)
         stack.pop()
     return clean[root]
+
+
+# *** sharing ***
+
+
+def _add_shared(roots: dict[UOp, None], graph: dict[UOp, None]) -> None:
+    """Add to `roots` what the run computes anyway and other live handles still need.
+
+    That is: explicit CONTIGUOUS nodes, and results of reductions, at which the graph of a live
+    handle outside the roots enters the graph about to run. Without it they would be computed again.
+    """
+    outside = [tensor.uop for tensor in live_tensors() if not is_realized(tensor.uop)]
+    entries: dict[UOp, None] = {}
+    seen: set[UOp] = set(roots)
+    while outside:
+        node = outside.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node in graph:
+            entries[node] = None
+        else:
+            outside.extend(node.src)
+    for node in entries:
+        for found in _worth_keeping(node, roots):
+            roots[found] = None
+
+
+def _worth_keeping(node: UOp, roots: dict[UOp, None]) -> list[UOp]:
+    """Return the materialised values that `node`, a value inside the graph, is made of."""
+    top = root_of(node)
+    if top.op not in _VALUES:
+        return []
+    found: dict[UOp, None] = {}
+    stack, seen = [top], {top}
+    while stack:
+        inner = stack.pop()
+        if inner in roots:
+            continue
+        if inner.op is Ops.CONTIGUOUS:
+            found[inner] = None
+        elif inner.op is Ops.REDUCE:
+            # with what is computed on the way out, unless that is larger than the result
+            found[top if top.size <= inner.size else inner] = None
+        elif inner.op in _VALUES or inner.op in GroupOp.MOVEMENT:
+            for child in inner.src:
+                if child not in seen:
+                    seen.add(child)
+                    stack.append(child)
+    return list(found)
 
 
 # *** after the run ***
