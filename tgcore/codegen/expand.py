@@ -97,7 +97,8 @@ class Expander:
             ranges = end.src[1:] if end.op is Ops.END else ()
             axes = [axis for axis in ranges if axis in self.shift]
             loops = [axis for axis in ranges if axis not in self.shift]
-            stores = self._stores(store, axes)
+            several = store.src if store.op is Ops.GROUP else (store,)
+            stores = [new for one in several for new in self._stores(one, axes)]
             effect = stores[0] if len(stores) == 1 else UOp(Ops.GROUP, dtypes.void, tuple(stores))
             effects.append(effect.end(*loops))
         return UOp.sink(*effects, arg=ast.arg)

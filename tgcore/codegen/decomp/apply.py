@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tgcore.codegen.decomp import exponential, integers, logic, sine, threefry
+from tgcore.codegen.decomp.long_integers import Pairs
 from tgcore.codegen.decomp.narrow_floats import Carrier, computing_rules
 from tgcore.ir import Ops, UOp
 from tgcore.target import Capabilities
@@ -43,7 +44,22 @@ def decompose(sink: UOp, caps: Capabilities) -> UOp:
         nodes = list(sink.toposort())
         if carrier.applies(nodes):
             sink = carrier.run(sink, nodes)
-    return Decomposer(rules_for(caps), caps).run(sink)
+    sink = Decomposer(rules_for(caps), caps).run(sink)
+    pairs = Pairs(caps)
+    if pairs.needed:
+        nodes = list(sink.toposort())
+        if pairs.applies(nodes):
+            sink = Decomposer(rules_for(caps), caps).run(pairs.run(sink, nodes))
+    return sink
+
+
+_DIVISIONS = frozenset({Ops.CDIV, Ops.CMOD})
+_SHIFTS = frozenset({Ops.SHL, Ops.SHR})
+# operations in the result of a rule that are already guarded by it
+_GUARDED = {
+    **dict.fromkeys((Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), _DIVISIONS),
+    **dict.fromkeys(_SHIFTS, _SHIFTS),
+}
 
 
 class Decomposer:
@@ -53,6 +69,7 @@ class Decomposer:
         self.table = table
         self.caps = caps
         self.done: dict[UOp, UOp] = {}
+        self.final: set[UOp] = set()
 
     def run(self, root: UOp) -> UOp:
         """Return `root` decomposed."""
@@ -72,11 +89,20 @@ class Decomposer:
                 continue
             src = tuple([done[child] for child in node.src])
             new = node if src == node.src else UOp(node.op, node.dtype, src, node.arg)
-            rule = table.get(node.op)
+            rule = table.get(node.op) if node not in self.final else None
             found = rule(new, caps) if rule is not None else None
             if found is None or found is new:
                 done[node] = done[new] = new
             else:
+                if node.op in _GUARDED:
+                    self._finish(found, _GUARDED[node.op])
                 stack.append((node, found))
                 stack.append((found, None))
         return done[root]
+
+    def _finish(self, root: UOp, ops: frozenset[Ops]) -> None:
+        """Take the operations `ops` that a rule has just made as they are."""
+        done = self.done
+        for node in root.toposort(lambda node: node not in done):
+            if node.op in ops and node not in done:
+                self.final.add(node)
