@@ -40,7 +40,7 @@ def __getattr__(name: str) -> object:
     if home is None:
         raise AttributeError(f"module 'tgcore' has no attribute {name!r}")
     module = importlib.import_module(home)
-    value = module if home == f"tgcore.{name}" else getattr(module, name)
+    value = module if name == "nn" else getattr(module, name)
     globals()[name] = value
     return value
 

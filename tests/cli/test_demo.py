@@ -10,7 +10,6 @@ import pytest
 
 from tests.support.processes import run_python
 
-
 # the compiler that a user gets, not the one that is fastest to compile with
 AS_A_USER = {"TG_SPEC": "0", "TG_COMPILER": ""}
 
