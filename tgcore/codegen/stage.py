@@ -56,7 +56,13 @@ def _operands(reduce: UOp, over: UOp) -> dict[UOp, None]:
         if ranges.isdisjoint(loops):
             continue
         reads = node.op in (Ops.LOAD, Ops.STACK, Ops.CAST, Ops.BITCAST)
-        if reads and over not in ranges and loops <= ranges and node.dtype.kind in "iuf" and not node.dtype.weak:
+        if (
+            reads
+            and over not in ranges
+            and loops <= ranges
+            and node.dtype.kind in "iuf"
+            and not node.dtype.weak
+        ):
             if any(child.op is Ops.LOAD for child in node.toposort()):
                 found[node] = None
                 continue

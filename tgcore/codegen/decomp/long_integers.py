@@ -117,10 +117,11 @@ def _narrowed(value: Pair, signed: bool, dtype: DType) -> UOp:
         return (value.low | value.high).ne(0)
     if not dtype.is_float:
         return value.low.cast(dtype)
-    high = value.high.bitcast(_I32) if signed else value.high
+    minus = less(value, Pair.of(0), signed)
+    size = select(minus, negate(value), value)
     work = dtype if dtype.bits >= 32 else dtypes.float32
-    total = high.cast(work) * 2.0**32 + value.low.cast(work)
-    return total.cast(dtype)
+    total = size.high.cast(work) * 2.0**32 + size.low.cast(work)
+    return choose(minus, total * -1.0, total).cast(dtype)
 
 
 def _widened(source: UOp, dtype: DType, caps: Capabilities) -> Pair:
