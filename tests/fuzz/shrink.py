@@ -142,8 +142,10 @@ def shrink(failure: Failure, check: Check = run_alone, budget: int = 600) -> Fai
     tried: set[str] = set()
 
     def attempt(program: Program) -> bool:
+        return _fails(needed(program)) or _fails(program)
+
+    def _fails(program: Program) -> bool:
         nonlocal best, budget
-        program = needed(program)
         text = program.text()
         if text in tried or budget <= 0 or not valid(program):
             return False

@@ -97,8 +97,11 @@ def rounded(wide: Array, dtype: DType) -> tuple[Array, bool]:
     with np.errstate(all="ignore"):
         found = wide.astype(numpy_dtype(dtype))
         back = found.astype(np.float64)
-        same = bool(np.all((back == wide) | (np.isnan(back) & np.isnan(wide))))
-    return found, same
+        good = (back == wide) | (np.isnan(back) & np.isnan(wide))
+        if dtype is dtypes.float64:  # the double may have been rounded itself
+            fixed = wide * 2.0**20
+            good &= ~np.isfinite(wide) | ((fixed == np.round(fixed)) & (np.abs(fixed) < 2.0**50))
+    return found, bool(np.all(good))
 
 
 def summed_exactly(arrays: list[Array], dtype: DType) -> bool:

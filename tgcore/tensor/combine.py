@@ -100,7 +100,7 @@ class Combine(Indexing):
         grow = tuple([tuple([max(0, n) if isinstance(n, int) else n for n in p]) for p in pairs])
         steps.append((Ops.PAD, grow))
         if value == 0:
-            return self._view(*steps)
+            return self._new(apply_steps(node, steps))
         dtype = scalar_dtype(value, node.dtype)
         inside = broadcast(UOp.const(dtypes.bool, True), node.shape)
         return self._new(apply_steps(inside, steps).where(
@@ -162,7 +162,7 @@ class Combine(Indexing):
                 lead: list[Any] = [slice(None)] * axis
                 value = value[(*lead, slice(cut, None))].cat(value[(*lead, slice(0, cut))],
                                                              dim=axis)  # fmt: skip
-        return value
+        return self._new(value._uop)
 
     def meshgrid(self, *args: Self, indexing: str = "ij") -> tuple[Self, ...]:
         """Return the coordinates of the grid that vectors span."""

@@ -294,7 +294,7 @@ class Creation(Unary):
         if wanted is None:
             wanted = default_device()
         if node.device == wanted or (node.device is None and wanted == default_device()):
-            return self
+            return self._new(node)
         return self._new(place(storage_window(node), wanted))
 
     def to_(self, device: Any) -> Self:

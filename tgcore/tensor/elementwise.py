@@ -81,7 +81,7 @@ class Elementwise(Movement):
         [1, -1]
         """
         target = dtypes.by_name(dtype) if isinstance(dtype, str) else dtype
-        return self if target is self._uop.dtype else self._new(self._uop.cast(target))
+        return self._new(self._uop.cast(target))  # a handle of its own, even when nothing changes
 
     def bitcast(self, dtype: DType | str) -> Self:
         """Return the same bits read as `dtype`; the last axis scales when the widths differ."""
@@ -436,7 +436,7 @@ class Elementwise(Movement):
         return self.neg()
 
     def __pos__(self) -> Self:
-        return self
+        return self._new(self._uop)
 
     def __abs__(self) -> Self:
         return self.abs()

@@ -28,7 +28,7 @@ class Losses(Random):
         if reduction not in _REDUCTIONS:
             raise ArgumentError(f"reduction is 'mean', 'sum' or 'none', not {reduction!r}")
         if reduction == "none":
-            return self
+            return self._new(self._uop)
         return self.sum() if reduction == "sum" else self.mean()
 
     def mse_loss(self, Y: Any, reduction: str = "mean") -> Self:  # noqa: N803 - as elsewhere

@@ -272,9 +272,8 @@ class Movement(TensorBase):
             split += [1, size]
             wide += [count, size]
             result.append(sint_mul(count, size))
-        return self._view(
-            (Ops.RESHAPE, tuple(split)), (Ops.EXPAND, tuple(wide)), (Ops.RESHAPE, tuple(result))
-        )
+        steps = (Ops.RESHAPE, tuple(split)), (Ops.EXPAND, tuple(wide)), (Ops.RESHAPE, tuple(result))
+        return self._new(apply_steps(self._uop, steps))
 
     def repeat_interleave(self, repeats: int, dim: int | None = None) -> Self:
         """Return the tensor with each element along `dim` repeated in place."""
@@ -283,11 +282,12 @@ class Movement(TensorBase):
         axis = self._axis(dim)
         shape = self._uop.shape
         before, size, after = shape[:axis], shape[axis], shape[axis + 1 :]
-        return self._view(
+        steps = (
             (Ops.RESHAPE, (*before, size, 1, *after)),
             (Ops.EXPAND, (*before, size, repeats, *after)),
             (Ops.RESHAPE, (*before, sint_mul(size, repeats), *after)),
         )
+        return self._new(apply_steps(self._uop, steps))
 
     def split(self, sizes: int | Sequence[int], dim: int = 0) -> tuple[Self, ...]:
         """Return pieces along `dim`: of `sizes` each (the last may be smaller), or as listed."""

@@ -258,7 +258,7 @@ class Random(Scan):
         if not 0 <= p <= 1:
             raise ArgumentError(f"p is a probability, not {p}")
         if not settings.training or p == 0:
-            return self
+            return self._new(self._uop)
         if p == 1:
             return self.zeros_like()
         kept = self.rand_like(dtype=dtypes.float32) >= p

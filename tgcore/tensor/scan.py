@@ -31,13 +31,13 @@ class Scan(Conv):
         """Return the running reduction of the axis, made last and put back."""
         where = self._axis(axis)
         if not self.ndim:
-            return self
+            return self._new(self._uop)
         moved = self.movedim(where, self.ndim - 1)
         size = moved.shape[-1]
         if not isinstance(size, int):
             raise ShapeError(f"a running reduction needs a fixed size, axis {where} has {size}")
         if size == 0:
-            return self
+            return self._new(self._uop)
         node = running(moved._uop, op, neutral)
         return self._new(node).movedim(self.ndim - 1, where)
 

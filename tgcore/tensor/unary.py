@@ -343,7 +343,7 @@ class Unary(Elementwise):
         """
         node = self._uop
         if node.op is Ops.CONTIGUOUS:
-            return self
+            return self._new(node)
         return self._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
 
     def contiguous_backward(self) -> Self:
