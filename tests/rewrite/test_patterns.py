@@ -213,7 +213,7 @@ def test_a_node_without_candidates_costs_one_look_up() -> None:
     pm = PatternMatcher([rule("add zero", UPat(Ops.ADD, src=(x, x.const_like(0))), x)])
     assert pm.candidates(n + m) == [] and len(pm.candidates(n + 0)) == 1
     assert pm.rewrite(n + m) is None
-    assert pm.table[Ops.ADD, Ops.VAR, Ops.VAR] == ()
+    assert pm.table[Ops.ADD, dtypes.index, Ops.VAR, Ops.VAR] == ()
 
 
 def test_the_source_can_be_read() -> None:

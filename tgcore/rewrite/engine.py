@@ -90,20 +90,21 @@ def _sources_first(
             first, second = done[left], done[right]
             if first is not left or second is not right:
                 current = UOp(node.op, node.dtype, (first, second), node.arg)
-            key: Any = (node.op, first.op, second.op)
+            key: Any = (node.op, first.dtype, first.op, second.op)
         elif count == 1:
             (left,) = src
             first = done[left]
             if first is not left:
                 current = UOp(node.op, node.dtype, (first,), node.arg)
-            key = (node.op, first.op)
+            key = (node.op, first.dtype, first.op)
         elif count == 0:
             key = node.op
         else:
             moved = tuple([done[child] for child in src])
             if moved != src:
                 current = UOp(node.op, node.dtype, moved, node.arg)
-            key = (node.op, moved[0].op, moved[1].op, moved[2].op)
+            first = moved[0]
+            key = (node.op, first.dtype, first.op, moved[1].op, moved[2].op)
             if count > 3:
                 key += (True,)
         if current is not node:

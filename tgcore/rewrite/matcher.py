@@ -54,9 +54,10 @@ class PatternMatcher:
         if self._by_op is None:
             self._by_op = _group(self.rules)
         sources = tuple([child.op for child in node.src[:3]])
+        dtype = node.src[0].dtype if node.src else None
         longer = len(node.src) > 3
         rules = self._by_op.get(node.op, ())
-        return [rule for rule in rules if may_match(rule, node.op, sources, longer)]
+        return [rule for rule in rules if may_match(rule, node.op, dtype, sources, longer)]
 
     def build(self, key: Any, node: UOp) -> tuple[Code, ...]:
         """Return and remember the functions to try on nodes whose key is `key`."""
@@ -100,18 +101,25 @@ class PatternMatcher:
 
 
 def key_of(node: UOp) -> Any:
-    """Return the table key of `node`: its operation and those of its first three sources."""
+    """Return the table key of `node`.
+
+    It is made of the operation, the dtype of the first source and the operations of the first
+    three sources; together they leave few rules to try.
+    """
     src = node.src
     count = len(src)
     if count == 2:
-        return node.op, src[0].op, src[1].op
+        first, second = src
+        return node.op, first.dtype, first.op, second.op
     if count == 1:
-        return node.op, src[0].op
+        (first,) = src
+        return node.op, first.dtype, first.op
     if count == 0:
         return node.op
+    first = src[0]
     if count == 3:
-        return node.op, src[0].op, src[1].op, src[2].op
-    return node.op, src[0].op, src[1].op, src[2].op, True
+        return node.op, first.dtype, first.op, src[1].op, src[2].op
+    return node.op, first.dtype, first.op, src[1].op, src[2].op, True
 
 
 def _group(rules: tuple[Rule, ...]) -> dict[Ops, list[Rule]]:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tgcore.ir import Ops, UOp
+from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
 from tgcore.rewrite.pattern import UPat, check, show
 from tgcore.support.errors import RewriteError
 
@@ -174,8 +174,28 @@ def source_ops(pattern: UPat) -> frozenset[Ops] | None:
     return frozenset(found)
 
 
-def may_match(rule: Rule, op: Ops, sources: tuple[Ops, ...], longer: bool) -> bool:
-    """Return whether `rule` could match a node of `op` over `sources` (`longer`: and more)."""
+_IN_DOMAIN: dict[str, Callable[[DType], bool]] = {
+    "index": lambda dtype: dtype is dtypes.index,
+    "wrapping": lambda dtype: dtype.is_int and dtype is not dtypes.index,
+    "int": lambda dtype: dtype.is_int,
+    "bool": lambda dtype: dtype.kind == "b",
+    "exact": lambda dtype: not dtype.is_float,
+    "float": lambda dtype: dtype.is_float,
+    "number": lambda dtype: dtype.kind in "iuf",
+}
+_OTHER_DTYPE = frozenset({Ops.WHERE, Ops.CAST, Ops.BITCAST})
+
+
+def may_match(
+    rule: Rule, op: Ops, dtype: DType | None, sources: tuple[Ops, ...], longer: bool
+) -> bool:
+    """Return whether `rule` could match a node of `op` over `sources` (`longer`: and more).
+
+    `dtype` is that of the first source, which an elementwise node shares with its domain.
+    """
+    if rule.domain and dtype is not None and op in GroupOp.ALU and op not in _OTHER_DTYPE:
+        if not _IN_DOMAIN[rule.domain](dtype):
+            return False
     if rule.shapes is None:
         rule.shapes = list(shapes(rule.pattern))
     for ops, length, more, wanted in rule.shapes:
