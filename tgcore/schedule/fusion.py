@@ -154,10 +154,12 @@ def _cut_costly(
     repeats: dict[UOp, float] = {}
     kernels: dict[UOp, int] = {}
     bits: dict[UOp, int] = {}
+    inner: dict[UOp, tuple[int, ...]] = {}
     for node in reversed(order):
         repeat, mask = 1.0, 0
+        reduced: tuple[int, ...] = ()
         for user in users[node]:
-            times = _spread(node, user)
+            times = _spread(node, user, inner.get(user, ()))
             if user in found or user.op in _ROOTS:
                 mask |= bits.setdefault(user, 1 << len(bits))
             else:
@@ -165,7 +167,13 @@ def _cut_costly(
                 times *= repeats[user]
             if times > repeat:
                 repeat = times
+            if user.op is Ops.REDUCE:
+                reduced = user.arg[1]
+            elif user.op in _KEEPS_AXES and user in inner and not reduced:
+                reduced = inner[user]
         repeats[node], kernels[node] = repeat, mask
+        if reduced:
+            inner[node] = reduced
         if node.op not in GroupOp.ALU or node in found or not node.shape:
             continue
         cost = costs[node]
@@ -176,6 +184,7 @@ def _cut_costly(
 
 
 _ROOTS = frozenset({Ops.STORE, Ops.CALL, Ops.COPY, Ops.SINK})
+_KEEPS_AXES = GroupOp.ELEMENTWISE | {Ops.EXPAND}
 
 
 def _costs(order: dict[UOp, None], found: dict[UOp, None]) -> dict[UOp, int]:
@@ -194,10 +203,22 @@ def _costs(order: dict[UOp, None], found: dict[UOp, None]) -> dict[UOp, int]:
     return costs
 
 
-def _spread(node: UOp, user: UOp) -> float:
-    """How many elements of `user` each element of `node` is evaluated for."""
-    if user.op is Ops.EXPAND or (user.op is Ops.TAKE and node is user.src[0]):
+def _spread(node: UOp, user: UOp, reduced: tuple[int, ...]) -> float:
+    """How often `user` evaluates each element of `node` anew.
+
+    Loops over the result are outside those over a reduction. A value spread over a loop inside
+    all loops that it depends on is evaluated once, before that loop.
+    """
+    if user.op is Ops.TAKE and node is user.src[0]:
         return max(1.0, user.size / max(node.size, 1))
-    if user.op in GroupOp.ELEMENTWISE and user.shape and not node.shape:
-        return float(user.size)
-    return 1.0
+    if user.op is not Ops.EXPAND:
+        return 1.0
+    depth = -1
+    for axis, size in enumerate(node.shape):
+        if not (isinstance(size, int) and size == 1):
+            depth = max(depth, axis + 1000 * (axis in reduced))
+    times = 1.0
+    for axis, (old, new) in enumerate(zip(node.shape, user.shape)):
+        if old is not new and old != new and axis + 1000 * (axis in reduced) < depth:
+            times *= new if isinstance(new, int) else new.vmax
+    return times

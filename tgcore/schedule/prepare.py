@@ -12,6 +12,7 @@ from typing import Any
 
 from tgcore.ir import GroupOp, Ops, UOp, dtypes, toposort
 from tgcore.ir.sint import ints, sint_prod
+from tgcore.schedule.gather import gather_of_sum
 from tgcore.schedule.graph import is_whole, storage_param, tensor_order, window
 from tgcore.support.errors import ScheduleError
 from tgcore.support.settings import settings
@@ -102,6 +103,8 @@ def _elementwise(pass_: Preparation, node: UOp) -> None:
         same = same and value is child
         values.append(value)
     made = node if same else UOp(node.op, node.dtype, tuple(values), node.arg)
+    if made.op is Ops.CAST and made.src[0].op is Ops.CONST:
+        made = _cast_constant(made)
     if uniform:
         scalars[node] = made
         if not node.shape:
@@ -110,6 +113,14 @@ def _elementwise(pass_: Preparation, node: UOp) -> None:
     if node.shape and not made.shape:
         made = made.reshape((1,) * len(node.shape)).expand(node.shape)
     pass_.new[node] = _without_neutral(node, made)
+
+
+def _cast_constant(node: UOp) -> UOp:
+    """A small integer constant in another dtype is a constant."""
+    value = node.src[0].arg
+    if node.src[0].dtype.is_float or not 0 <= value < 128:
+        return node
+    return UOp.const(node.dtype, value)
 
 
 def _without_neutral(node: UOp, made: UOp) -> UOp:
@@ -212,7 +223,10 @@ def _reduce(pass_: Preparation, node: UOp) -> None:
         pass_.scalars[node] = value
         return
     made = pass_.rebuilt(node)
-    pass_.new[node] = _split(made) if pass_.split else made
+    picked = gather_of_sum(made) if op is Ops.ADD else None
+    if picked is not None:
+        made = picked
+    pass_.new[node] = _split(made) if pass_.split and made.op is Ops.REDUCE else made
 
 
 def _split(node: UOp) -> UOp:

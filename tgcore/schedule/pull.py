@@ -482,8 +482,10 @@ def _value_take(puller: Puller, node: UOp, view: View, stack: list[tuple[UOp, Vi
         return None
     number = number.cast(_INDEX)
     form = puller.space.atom(number)
-    extra = [c for c in puller.inside(form, source.shape[0]) if c not in view.conditions]
-    place = puller.view((form,), (*view.conditions, *extra))
+    axis = node.arg or 0
+    index = (form,) if node.arg is None else (*view.index[:axis], form, *view.index[axis + 1 :])
+    extra = [c for c in puller.inside(form, source.shape[axis]) if c not in view.conditions]
+    place = puller.view(index, (*view.conditions, *extra))
     source, settled = puller.settle(source, place)
     value = settled.values.get(source)
     if value is None:
