@@ -115,7 +115,7 @@ def unique_entry(device: BaseDevice, spec: ProgramSpec, ast: UOp) -> ProgramSpec
 def _compile(device: BaseDevice, asts: list[UOp]) -> dict[UOp, Program]:
     specs = [unique_entry(device, lower(device, ast), ast) for ast in asts]
     if settings.debug >= 3:
-        from tgcore.engine.debug import show_programs
+        from tgcore.engine.report import show_programs
 
         show_programs(specs)
     found: dict[UOp, Program] = {}

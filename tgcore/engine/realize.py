@@ -7,9 +7,10 @@ handles. Which other tensors must be computed along is decided there, not here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
+from tgcore.engine.observe import observers
 from tgcore.engine.plan import Plan, dump, load, make_plan
 from tgcore.engine.run import run_plan
 from tgcore.ir import GroupOp, Ops, UOp
@@ -20,12 +21,8 @@ from tgcore.support import disk_cache
 from tgcore.support.errors import DTypeError, ScheduleError
 from tgcore.support.settings import settings
 
-if TYPE_CHECKING:
-    from tgcore.engine.replay import Recorder
-
 _plans: dict[Any, Plan] = {}
 _PLANS = 1024
-recorders: list[Recorder] = []
 _STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
 _VIEWS = GroupOp.MOVEMENT - {Ops.PAD}
 
@@ -99,15 +96,15 @@ def run(sink: UOp, results: Any = ()) -> None:
 
     normal = normalise(sink)
     if settings.debug >= 5:
-        from tgcore.engine.debug import show_graph
+        from tgcore.engine.report import show_graph
 
         show_graph(normal.sink)
     plan = plan_for(normal.sink, normal.buffers)
     buffers = [buffer_of(node) for node in normal.buffers]
     bound = plan.bind(buffers)
     run_plan(plan, bound, normal.var_vals)
-    for recorder in recorders:
-        recorder.add(plan, normal.buffers, bound, normal.var_vals, list(results))
+    for observer in observers:
+        observer(plan, normal.buffers, bound, normal.var_vals, list(results))
 
 
 def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:

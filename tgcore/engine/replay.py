@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tgcore.engine.launch import evaluate
+from tgcore.engine.observe import observers
 from tgcore.engine.plan import Plan, Step
-from tgcore.engine.run import evaluate
 from tgcore.ir import Ops, StorageSlot, UOp, dtypes
 from tgcore.runtime.base import GraphCall
 from tgcore.runtime.buffer import Buffer, buffer_of
@@ -44,15 +45,11 @@ class Recorder:
         self.variables: dict[str, int] = {}
 
     def __enter__(self) -> Recorder:
-        from tgcore.engine.realize import recorders
-
-        recorders.append(self)
+        observers.append(self.add)
         return self
 
     def __exit__(self, *exc: object) -> None:
-        from tgcore.engine.realize import recorders
-
-        recorders.remove(self)
+        observers.remove(self.add)
 
     def add(
         self, plan: Plan, buffers: list[UOp], bound: list[Buffer], variables: dict[str, int],
@@ -254,9 +251,10 @@ class _Graph:
         if settings.debug < 2 and not settings.profile:
             self.graph(handles, variables)
             return
-        from tgcore.engine.debug import watch_graph
+        from tgcore.engine.watch import watch_graph
 
-        watch_graph(self, handles, variables)
+        number = GlobalCounters.kernel_count
+        watch_graph(self.graph, self.device.name, self.specs, handles, variables, number)
 
 
 class _Serial:

@@ -1,73 +1,46 @@
-"""Launches the steps of a plan on bound buffers: the path that every call of a user takes.
+"""Runs a plan on bound buffers: the path that every realization takes.
 
-Timing, printing and profiling are on a second path, so that the first does nothing but launch.
+Timing, printing, profiling and validation are modules of their own, imported when a setting asks
+for them, so that otherwise nothing is done but launching.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tgcore.engine.plan import Plan, Step, place_buffer
+from tgcore.engine.launch import copy, evaluate, launch
+from tgcore.engine.plan import Plan
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
-    from tgcore.engine.programs import Program
     from tgcore.runtime.buffer import Buffer
-
-
-def evaluate(value: Any, variables: dict[str, int]) -> int:
-    """Return a size that may be symbolic as an int."""
-    if isinstance(value, int):
-        return value
-    from tgcore.ir.sint import evaluate as evaluate_sint
-
-    return evaluate_sint(value, variables)
 
 
 def run_plan(plan: Plan, bound: Sequence[Buffer], variables: dict[str, int]) -> None:
     """Run all steps in order."""
     watched = settings.debug >= 2 or settings.profile
-    for step in plan.steps:
-        if settings.validate and step.program is not None:
-            from tgcore.engine.validate import validate_step
-
-            validate_step(step, bound, variables)
-        elif watched:
-            from tgcore.engine.debug import watch_step
-
-            watch_step(step, bound, variables)
-        elif step.program is not None:
-            launch(step, step.program, bound, variables)
-        else:
-            copy(step, bound)
+    if watched or settings.validate:
+        _run_slowly(plan, bound, variables)
+    else:
+        for step in plan.steps:
+            if step.program is not None:
+                launch(step, step.program, bound, variables)
+            else:
+                copy(step, bound)
     _count(plan, variables)
 
 
-def launch(
-    step: Step, program: Program, bound: Sequence[Buffer], variables: dict[str, int],
-    wait: bool = False,
-) -> float | None:  # fmt: skip
-    """Launch one kernel; with `wait`, return the seconds it took."""
-    spec = program.spec
-    handles = [
-        bound[place].handle if place.__class__ is int else place_buffer(bound, place).handle
-        for place in step.places
-    ]
-    values = [variables[name] for name in spec.vars]
-    if program.fixed:
-        return program.executable(handles, spec.global_size, spec.local_size, values, wait)  # type: ignore[arg-type]
-    first, second, third = (evaluate(size, variables) for size in spec.global_size)
-    one, two, three = (evaluate(size, variables) for size in spec.local_size)
-    sizes = (first, second, third), (one, two, three)
-    return program.executable(handles, *sizes, values, wait)
+def _run_slowly(plan: Plan, bound: Sequence[Buffer], variables: dict[str, int]) -> None:
+    from tgcore.engine.validate import validate_step
+    from tgcore.engine.watch import watch_step
 
-
-def copy(step: Step, bound: Sequence[Buffer]) -> None:
-    """Copy the second argument of a step to its first."""
-    target, source = (place_buffer(bound, place) for place in step.places)
-    target.copy_from(source)
+    for number, step in enumerate(plan.steps):
+        if settings.validate and step.program is not None:
+            validate_step(step, bound, variables)
+        else:
+            watch_step(step, bound, variables, GlobalCounters.kernel_count + number)
 
 
 def _count(plan: Plan, variables: dict[str, int]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from tgcore.engine.run import evaluate
+from tgcore.engine.launch import evaluate
 from tgcore.ir import dtypes
 from tgcore.runtime.buffer import Buffer
 from tgcore.support.errors import CompileError

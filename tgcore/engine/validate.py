@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tgcore.engine.launch import launch
 from tgcore.engine.plan import Step, place_buffer
 from tgcore.engine.programs import programs_for
-from tgcore.engine.run import launch
 from tgcore.runtime.buffer import Buffer
 from tgcore.runtime.registry import Device
 from tgcore.support.errors import DeviceError

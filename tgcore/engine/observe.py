@@ -1,0 +1,19 @@
+"""Who is told of every plan that has run: recorders put themselves in this list.
+
+A module of its own, so that realizing knows nothing of recording.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tgcore.engine.plan import Plan
+    from tgcore.ir import UOp
+    from tgcore.runtime.buffer import Buffer
+
+    # plan, the BUFFERs it was bound to, all its buffers, variables, the nodes of new storage
+    Observer = Callable[[Plan, list[UOp], list[Buffer], dict[str, int], list[UOp]], None]
+
+observers: list[Observer] = []
