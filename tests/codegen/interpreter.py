@@ -7,7 +7,6 @@ arrays of their lanes, and the threads of a workgroup meet at barriers.
 from __future__ import annotations
 
 import itertools
-import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -211,7 +210,7 @@ def execute(linear: tuple[UOp, ...], buffers: list[Any], launch: Any = None,
             )
     outer = [name for name in sizes if name[0] in "gt"]
     inner = [name for name in sizes if name[0] == "l"]
-    table = {slot: array for slot, array in enumerate(buffers)}
+    table = dict(enumerate(buffers))
     with np.errstate(all="ignore"):
         for group in itertools.product(*[range(sizes[name]) for name in outer]):
             local: dict[UOp, Any] = {}
@@ -230,7 +229,3 @@ def execute(linear: tuple[UOp, ...], buffers: list[Any], launch: Any = None,
                 if alive and len(alive) != len(threads):
                     raise RuntimeError("some threads of a workgroup miss a barrier")
                 threads = alive
-
-
-def total(sizes: list[int]) -> int:
-    return math.prod(sizes)

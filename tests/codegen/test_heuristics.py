@@ -20,12 +20,12 @@ def matmul(m: int, n: int, k: int, first: Any, second: Any) -> UOp:
     return sink(out(0, m * n, i * n + j, product.reduce(Ops.ADD, r), i, j))
 
 
-SIZES = [(4, 8, 8), (5, 7, 3), (13, 17, 9), (1, 33, 20), (24, 16, 8), (33, 1, 5), (30, 20, 10)]
+SIZES = [(5, 7, 3), (13, 17, 5), (1, 33, 10), (17, 9, 4)]
 
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("m, n, k", SIZES)
-@pytest.mark.parametrize("layout", ["nn", "nt", "tn"])
+@pytest.mark.parametrize("layout", ["nn", "nt"])
 def test_matrix_products_of_any_size(target: str, m: int, n: int, k: int, layout: str) -> None:
     first = (lambda i, r: i * k + r) if layout[0] == "n" else (lambda i, r: r * m + i)
     second = (lambda r, j: r * n + j) if layout[1] == "n" else (lambda r, j: j * k + r)
@@ -37,7 +37,7 @@ def test_matrix_products_of_any_size(target: str, m: int, n: int, k: int, layout
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("rows, columns", [(1, 100), (3, 33), (40, 5), (16, 64), (7, 9)])
+@pytest.mark.parametrize("rows, columns", [(2, 33), (33, 3), (7, 9)])
 @pytest.mark.parametrize("axis", [0, 1])
 @pytest.mark.parametrize("op", [Ops.ADD, Ops.MAX, Ops.MUL], ids=lambda op: op.name)
 def test_reductions_of_any_size(target: str, rows: int, columns: int, axis: int, op: Ops) -> None:
@@ -52,7 +52,7 @@ def test_reductions_of_any_size(target: str, rows: int, columns: int, axis: int,
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("size", [1, 2, 3, 7, 8, 9, 31, 64])
+@pytest.mark.parametrize("size", [1, 3, 8, 9, 31])
 def test_elementwise_of_any_size(target: str, size: int) -> None:
     i = loop(size, 0)
     value = read(1, size, i) * read(2, size, i) + 1.0
@@ -74,7 +74,7 @@ def test_updates_in_place_touch_each_element_once(target: str, size: int) -> Non
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_padded_convolution(target: str) -> None:
-    channels, height, width, outs = 3, 5, 11, 20
+    channels, height, width, outs = 2, 3, 9, 17
     o, y, x = loop(outs, 0), loop(height, 1), loop(width, 2)
     c, ky, kx = red(channels, 3), red(3, 4), red(3, 5)
     row, column = y + ky + -1, x + kx + -1
@@ -98,7 +98,7 @@ def test_a_padded_convolution(target: str) -> None:
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("rows, columns", [(3, 10), (4, 37), (2, 64)])
+@pytest.mark.parametrize("rows, columns", [(2, 10), (2, 33)])
 def test_softmax(target: str, rows: int, columns: int) -> None:
     i, j, r, s = loop(rows, 0), loop(columns, 1), red(columns, 2), red(columns, 3)
     size = rows * columns

@@ -22,9 +22,9 @@ WORDS = Capabilities(
 
 def _operands(dtype: Any) -> tuple[Any, Any]:
     info = np.iinfo(np_dtype(dtype))
-    values = [0, 1, 2, 3, 7, 100, info.max, info.min, info.max // 3, 5]
+    values = [0, 1, 3, 7, info.max, info.min, info.max // 3]
     if info.min < 0:
-        values += [-1, -2, -7, -100]
+        values += [-1, -7]
     x, y = np.meshgrid(np.array(values, np_dtype(dtype)), np.array(values, np_dtype(dtype)))
     return x.ravel(), y.ravel()
 
@@ -61,7 +61,7 @@ def test_division_never_traps(op: Ops, dtype: Any) -> None:
     assert np.array_equal(found, _wrap(_expected(op, x, y), dtype))
 
 
-@pytest.mark.parametrize("divisor", [1, 2, 3, 7, 8, 10, 127, 641, -3])
+@pytest.mark.parametrize("divisor", [1, 3, 8, 641, -3])
 @pytest.mark.parametrize("op", [Ops.FLOORDIV, Ops.FLOORMOD], ids=lambda op: op.name)
 def test_division_by_a_constant(op: Ops, divisor: int) -> None:
     x = _operands(dtypes.int32)[0]
@@ -122,7 +122,7 @@ LONG_OPS = [Ops.ADD, Ops.MUL, Ops.FLOORDIV, Ops.FLOORMOD, Ops.CMPLT, Ops.CMPNE, 
 @pytest.mark.parametrize("op", LONG_OPS, ids=lambda op: op.name)
 def test_long_arithmetic_in_words(op: Ops, dtype: Any) -> None:
     x, y = _operands(dtype)
-    step = 3 if op in (Ops.FLOORDIV, Ops.FLOORMOD) else 1
+    step = 4 if op in (Ops.FLOORDIV, Ops.FLOORMOD) else 1
     x, y = x[::step].copy(), y[::step].copy()
     found = _pairs(lambda a, b: a.alu(op, b), x, y)
     with np.errstate(all="ignore"):

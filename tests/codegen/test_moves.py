@@ -1,4 +1,4 @@
-"""The contracts of the moves: what each allows, what it makes of the axes, and that results hold."""
+"""The contracts of the moves: what each allows, what it makes of the axes, right results."""
 
 from __future__ import annotations
 
@@ -145,8 +145,14 @@ def test_padding_around_another_reduction(name: str, moves: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("op", [Ops.ADD, Ops.MAX, Ops.MUL], ids=lambda op: op.name)
-@pytest.mark.parametrize("moves", [[PADTO(1, 32), SPLIT(1, 4, UNROLL)], [PADTO(1, 32), SPLIT(1, 0, UNROLL)],
-                                   [PADTO(1, 32), SPLIT(1, 8, UNROLL), SPLIT(0, 2, UPCAST)]])  # fmt: skip
+@pytest.mark.parametrize(
+    "moves",
+    [
+        [PADTO(1, 32), SPLIT(1, 4, UNROLL)],
+        [PADTO(1, 32), SPLIT(1, 0, UNROLL)],
+        [PADTO(1, 32), SPLIT(1, 8, UNROLL), SPLIT(0, 2, UPCAST)],
+    ],
+)
 def test_padding_seventeen_to_thirty_two(op: Ops, moves: list[Any]) -> None:
     i, r = loop(4, 0), red(17, 1)
     ast = sink(out(0, 4, i, read(1, 68, i * 17 + r).reduce(op, r), i))

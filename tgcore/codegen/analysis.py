@@ -110,7 +110,7 @@ class Analysis:
                     self.entangled |= child.ranges
 
     def inside(self, reduce: UOp) -> set[UOp]:
-        """Return the INDEX nodes that `reduce` reads in its own loop, nested reductions left out."""
+        """Return the INDEX nodes that `reduce` reads itself, not in a nested reduction."""
         gate = toposort((reduce.src[0],), lambda node: node.op not in (Ops.REDUCE, Ops.INDEX))
         return {node for node in gate if node.op is Ops.INDEX}
 

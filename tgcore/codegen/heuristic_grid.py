@@ -26,7 +26,10 @@ def grid_moves(kernel: Kernel, caps: Capabilities) -> None:
         for group in survey.groups:
             grouped = _group(kernel, survey, group) or grouped
     if caps.max_upcast > 1 and not grouped:
-        if not any([_tile(kernel, survey, group) for group in survey.groups]):
+        tiled = False
+        for group in survey.groups:
+            tiled = _tile(kernel, survey, group) or tiled
+        if not tiled:
             _vector(kernel, survey)
     if caps.max_unroll > 1 and not grouped:
         _unroll(kernel, survey)

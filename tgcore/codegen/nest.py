@@ -19,9 +19,9 @@ class Block:
     __slots__ = ("children", "depth", "index", "nodes", "parent", "range")
 
     def __init__(self, parent: Block | None, axis: UOp | None) -> None:
-        self.parent = parent
+        self.parent: Block | None = parent
         self.range = axis
-        self.depth = 0 if parent is None else parent.depth + 1
+        self.depth: int = 0 if parent is None else parent.depth + 1
         self.children: dict[UOp, Block] = {}
         self.nodes: list[UOp] = []
         self.index = -1

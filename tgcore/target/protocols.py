@@ -5,7 +5,8 @@ Protocols only. Renderers and the engine satisfy them by shape; nothing needs to
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Sequence
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from tgcore.ir import UOp
 from tgcore.target.capabilities import Capabilities

@@ -35,7 +35,7 @@ class Pairs:
 
     def __init__(self, caps: Capabilities) -> None:
         self.caps = caps
-        self.needed = not _LONG <= (caps.arithmetic & caps.storage)
+        self.needed = not (caps.arithmetic & caps.storage).issuperset(_LONG)
         self.pairs: dict[UOp, Pair] = {}
         self.plain: dict[UOp, UOp] = {}
 
