@@ -67,7 +67,10 @@ def test_a_literal_that_fits_nothing_is_refused():
 
 
 def test_weak_dtypes_have_no_storage():
-    for make in (lambda: Tensor([1], dtype=dtypes.weakint), lambda: Tensor.empty(2, dtype="weakfloat")):
+    for make in (
+        lambda: Tensor([1], dtype=dtypes.weakint),
+        lambda: Tensor.empty(2, dtype="weakfloat"),
+    ):
         with pytest.raises(DTypeError, match="has no storage"):
             make()
 

@@ -196,15 +196,11 @@ class Indexing(Autograd):
         """Return the new contents for `x[mask] = one value`, which needs no places."""
         if not isinstance(index, TensorBase) or index.uop.dtype.kind != "b":
             return None
-        if (
-            isinstance(value, (TensorBase, np.ndarray, list))
-            and np.prod(
-                np.shape(value.shape if isinstance(value, TensorBase) else value), dtype=int
-            )
-            != 1
-        ):
-            if not isinstance(value, TensorBase) or value.shape != ():
+        if isinstance(value, (TensorBase, np.ndarray, list, tuple)):
+            shape = value.shape if isinstance(value, TensorBase) else np.shape(value)
+            if any(size != 1 for size in shape):
                 return None
+            value = self._new(self._node(value).reshape(()))
         node = self._assignable(value, (), self._uop.dtype)
         if index.ndim > self.ndim or tuple(index.shape) != self.shape[: index.ndim]:
             raise OutOfRangeError(
