@@ -102,6 +102,47 @@ def _op_groups(source: str) -> Iterator[tuple[str, list[tuple[str, str]]]]:
         yield heading, names
 
 
+def rules_page() -> str:
+    """Return the reference of the rules of arithmetic."""
+    from tgcore.rewrite.page import tables
+
+    lines = [
+        "# Rules",
+        "",
+        NOTE,
+        "`tg rules` lists every rewrite rule of the installed version: its name, where it is",
+        "defined, and the reason it exists. `tg rules WORD` searches.",
+        "",
+        "```sh",
+        "tg rules mul",
+        "```",
+        "",
+        "Each rule has a class, by how far its two sides agree:",
+        "",
+        "| class | its two sides | how it is checked |",
+        "| --- | --- | --- |",
+        "| exact | are equal for every value | templates over integers and booleans: proved with a"
+        " solver over unbounded integers (index arithmetic), or bit by bit at 8 bits and, where it"
+        " decides, at the real widths; else tried there with 100,000 boundary values. Functions:"
+        " tried on graphs made from their patterns |",
+        "| exact float | are the same bits, NaN and signed zeros included | tried with special"
+        " values |",
+        "| algebraic float | may differ in rounding or for NaN and infinities | tried with a"
+        " tolerance; off under `TG_STRICT_FLOAT=1` |",
+        "",
+        "A rule without a verdict fails the tests, and so does a rule that was made wrong on"
+        " purpose and is not refuted.",
+        "",
+        "## The rules of arithmetic",
+        "",
+        "In the order in which they are tried. `x`, `y` stand for any value, `c`, `d` for",
+        "constants, `p`, `q` for booleans.",
+        "",
+        *tables(),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
 def _cell(text: str) -> str:
     return text.replace("|", "\\|")
 
@@ -110,6 +151,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/settings.md": settings_page,
     "reference/errors.md": errors_page,
     "reference/ops.md": ops_page,
+    "reference/rules.md": rules_page,
 }
 
 

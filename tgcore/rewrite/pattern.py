@@ -188,7 +188,7 @@ def show(pattern: UPat) -> str:
         return " or ".join(show(part) for part in pattern.alternatives)
     if pattern.ops == _CONST and pattern.arg is not ANY:
         return repr(pattern.arg)
-    if pattern.name is not None:
+    if pattern.name is not None and pattern.src is None:
         return pattern.name
     if pattern.ops is None:
         return "_"
@@ -206,7 +206,19 @@ def show(pattern: UPat) -> str:
     if op in (Ops.CAST, Ops.BITCAST) and len(parts) == 1 and pattern.dtypes:
         kinds = "|".join(sorted(dtype.name for dtype in pattern.dtypes))
         return f"{op.name.lower()}({parts[0]}, {kinds})"
+    if pattern.every is not None:
+        parts = [f"{show(pattern.every)}, ..."]
+    if pattern.allow_any_len:
+        parts.append("...")
     return f"{label.lower()}({', '.join(parts)})"
+
+
+def show_whole(pattern: UPat) -> str:
+    """Return the left side of a rule: a root of any sources by its operations, not its name."""
+    if pattern.src is None and pattern.ops is not None and pattern.arg is ANY:
+        shown = show(UPat(pattern.ops))
+        return shown.removesuffix("()")
+    return show(pattern)
 
 
 def check(pattern: UPat) -> None:

@@ -32,10 +32,18 @@ def family(name: str, about: str, rules: Iterable[Rule]) -> PatternMatcher:
 
 
 def families() -> dict[str, tuple[str, tuple[Rule, ...]]]:
-    """Return name -> (description, rules) of every family loaded so far."""
+    """Return name -> (description, rules) of the families loaded, in the order of trying."""
     from tgcore.rewrite import symbolic  # noqa: F401 - loading it registers the families
 
-    return dict(_FAMILIES)
+    return dict(sorted(_FAMILIES.items(), key=lambda item: _place_of(item[0])))
+
+
+_ORDER = ("folding", "identities", "sums", "division", "compare", "logic", "casts", "minmax",
+          "gates", "reductions", "algebraic", "float reductions")  # fmt: skip
+
+
+def _place_of(name: str) -> int:
+    return _ORDER.index(name) if name in _ORDER else len(_ORDER)
 
 
 def all_rules() -> list[Rule]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
-from tgcore.rewrite.pattern import UPat, check, show
+from tgcore.rewrite.pattern import UPat, check, show, show_whole
 from tgcore.support.errors import RewriteError
 
 DOMAINS = {
@@ -91,7 +91,7 @@ class Rule:
     def __repr__(self) -> str:
         right = show(self.result) if isinstance(self.result, UPat) else _function_name(self.result)
         condition = f"  when {self.when}" if isinstance(self.when, str) else ""
-        return f"{self.name}: {show(self.pattern)} -> {right}{condition}"
+        return f"{self.name}: {show_whole(self.pattern)} -> {right}{condition}"
 
 
 def _function_name(function: Any) -> str:
