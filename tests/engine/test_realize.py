@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.support.processes import run_python
-from tgcore.engine import Recorder, realize
+from tgcore.engine import Recorder, clear_caches, realize
 from tgcore.ir import Ops, UOp, dtypes
 from tgcore.runtime import Device, buffer_of
 from tgcore.support.counters import GlobalCounters
@@ -216,6 +216,18 @@ def test_a_replay_keeps_state_that_lies_outside(device: str) -> None:
     assert value(state).tolist() == [3, 3, 3, 3]
 
 
+@each_device
+def test_state_that_is_written_whole_is_still_state(device: str) -> None:
+    state = tensor(np.zeros(4, np.int32), device).base
+    x = tensor(np.ones(4, np.int32), device).base
+    with Recorder() as recorder:
+        realize([state.after(state.store(x + x))])
+    captured = recorder.finish([x], [state])
+    assert captured.written == {state.arg}
+    assert captured([tensor(np.full(4, 5, np.int32), device).base], {}) == [state]
+    assert value(state).tolist() == [10] * 4
+
+
 def test_validation_finds_a_kernel_that_computes_wrongly(monkeypatch: pytest.MonkeyPatch) -> None:
     device = Device["CPU"]
     plain = device.renderer.render_module
@@ -227,3 +239,13 @@ def test_validation_finds_a_kernel_that_computes_wrongly(monkeypatch: pytest.Mon
         monkeypatch.setattr(device.renderer, "render_module", wrong)
         with pytest.raises(DeviceError, match=r"on CPU gives 0.0 at 0, NUMPY gives 2.0; 13 of 13"):
             realize([a + b])
+
+
+def test_cleared_caches_are_filled_again_from_disk() -> None:
+    a = tensor(np.ones(19, np.float32), "CPU")
+    realize([a + a])
+    GlobalCounters.reset()
+    clear_caches()
+    (result,) = realize([a + a])
+    assert value(result)[18] == 2
+    assert GlobalCounters.compiled == 0

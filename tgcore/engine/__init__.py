@@ -4,8 +4,8 @@
 from an earlier process runs without the scheduler and the code generator.
 """
 
-from tgcore.engine.realize import realize
+from tgcore.engine.realize import clear_caches, realize
 from tgcore.engine.replay import Captured, Recorder
 from tgcore.engine.stages import compile_stages
 
-__all__ = ["Captured", "Recorder", "compile_stages", "realize"]
+__all__ = ["Captured", "Recorder", "clear_caches", "compile_stages", "realize"]

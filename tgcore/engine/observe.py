@@ -5,15 +5,17 @@ A module of its own, so that realizing knows nothing of recording.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tgcore.engine.plan import Plan
-    from tgcore.ir import UOp
+    from tgcore.ir import StorageSlot, UOp
     from tgcore.runtime.buffer import Buffer
 
-    # plan, the BUFFERs it was bound to, all its buffers, variables, the nodes of new storage
-    Observer = Callable[[Plan, list[UOp], list[Buffer], dict[str, int], list[UOp]], None]
+    # plan, the BUFFERs it was bound to, all its buffers, variables, storage that it made
+    Observer = Callable[
+        [Plan, list[UOp], list[Buffer], dict[str, int], Sequence[StorageSlot]], None
+    ]
 
 observers: list[Observer] = []

@@ -68,6 +68,12 @@ def programs_for(device: BaseDevice, kernels: Iterable[UOp]) -> dict[UOp, Progra
     return found
 
 
+def forget() -> None:
+    """Forget every program of this process."""
+    _programs.clear()
+    _modules.clear()
+
+
 def _disk_key(device: BaseDevice, ast: UOp) -> bytes:
     explicit = repr(ast.arg.explicit).encode() if ast.arg is not None else b""
     return ast.key + device_key(device) + settings_key() + explicit

@@ -13,7 +13,7 @@ from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.engine.observe import observers
 from tgcore.engine.plan import Plan, dump, load, make_plan
 from tgcore.engine.run import run_plan
-from tgcore.ir import GroupOp, Ops, UOp
+from tgcore.ir import GroupOp, Ops, StorageSlot, UOp
 from tgcore.ir.sint import sint_prod
 from tgcore.runtime.buffer import buffer_of
 from tgcore.runtime.registry import Device
@@ -35,16 +35,17 @@ def realize(roots: Sequence[UOp]) -> list[UOp]:
     """
     results: dict[UOp, UOp] = {}
     effects: list[UOp] = []
+    made: list[StorageSlot] = []
     for root in roots:
         if root not in results:
-            results[root] = _place(root, effects)
+            results[root] = place(root, effects, made)
     if effects:
-        run(UOp.sink(*effects), results.values())
+        run(UOp.sink(*effects), made)
     return [results[root] for root in roots]
 
 
-def _place(root: UOp, effects: list[UOp]) -> UOp:
-    """Return where `root` will be; add to `effects` what computes it."""
+def place(root: UOp, effects: list[UOp], made: list[StorageSlot]) -> UOp:
+    """Return where `root` will be; add to `effects` what computes it, to `made` new storage."""
     base = view_base(root)
     if base.op in _STORAGE:
         return root
@@ -58,8 +59,8 @@ def _place(root: UOp, effects: list[UOp]) -> UOp:
         return storage if root is base else root.substitute({base: storage})
     device = root.device
     if isinstance(device, tuple):
-        return _place_parts(root, effects)
-    return _fresh(root, device or Device.DEFAULT, effects)
+        return _place_parts(root, effects, made)
+    return _fresh(root, device or Device.DEFAULT, effects, made)
 
 
 def view_base(node: UOp) -> UOp:
@@ -69,19 +70,20 @@ def view_base(node: UOp) -> UOp:
     return node
 
 
-def _place_parts(root: UOp, effects: list[UOp]) -> UOp:
+def _place_parts(root: UOp, effects: list[UOp], made: list[StorageSlot]) -> UOp:
     from tgcore.schedule import shard_parts
 
     parts, axis = shard_parts(root)
-    placed = tuple([_place(part, effects) for part in parts])
+    placed = tuple([place(part, effects, made) for part in parts])
     return UOp(Ops.SHARD, root.dtype, placed, axis)
 
 
-def _fresh(root: UOp, device: str, effects: list[UOp]) -> UOp:
+def _fresh(root: UOp, device: str, effects: list[UOp], made: list[StorageSlot]) -> UOp:
     if root.dtype.weak:
         raise DTypeError(f"a value of type {root.dtype.name} has no storage; cast it first")
     shape, size = root.shape, root.size
     buffer = UOp.buffer(device, root.dtype, size)
+    made.append(buffer.arg)
     count = sint_prod(shape)
     view = buffer if isinstance(count, int) else buffer.shrink(((0, count),))
     view = view.reshape(shape)
@@ -90,8 +92,8 @@ def _fresh(root: UOp, device: str, effects: list[UOp]) -> UOp:
     return view
 
 
-def run(sink: UOp, results: Any = ()) -> None:
-    """Run a SINK of stores over buffers."""
+def run(sink: UOp, made: Sequence[StorageSlot] = ()) -> None:
+    """Run a SINK of stores over buffers; `made` is the storage that only it has written."""
     from tgcore.schedule.normal import normalise
 
     normal = normalise(sink)
@@ -104,7 +106,7 @@ def run(sink: UOp, results: Any = ()) -> None:
     bound = plan.bind(buffers)
     run_plan(plan, bound, normal.var_vals)
     for observer in observers:
-        observer(plan, normal.buffers, bound, normal.var_vals, list(results))
+        observer(plan, normal.buffers, bound, normal.var_vals, made)
 
 
 def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
@@ -123,7 +125,7 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
     if plan is None:
         from tgcore.schedule import schedule_normal
 
-        plan = make_plan(schedule_normal(normal, max_args=_max_args(names), is_storage=_is_storage))
+        plan = make_plan(schedule_normal(normal, max_args=max_args(names), is_storage=is_storage))
         if where:
             disk_cache.put("plan", where, dump(plan))
     if len(_plans) >= _PLANS:
@@ -132,10 +134,26 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
     return plan
 
 
-def _max_args(names: Sequence[str]) -> int | None:
+def max_args(names: Sequence[str]) -> int | None:
+    """Return the most buffers that a kernel on any of these devices may take; None: no limit."""
     limits = [Device[name].capabilities.max_args for name in names]
     return min([limit for limit in limits if limit], default=None)
 
 
-def _is_storage(name: str) -> bool:
+def is_storage(name: str) -> bool:
+    """Return whether a device only holds data."""
     return Device[name].capabilities.storage_only
+
+
+def clear_caches() -> None:
+    """Forget every plan and program of this process; what is on disk stays.
+
+    Examples
+    --------
+    >>> from tgcore.engine import clear_caches
+    >>> clear_caches()
+    """
+    from tgcore.engine import programs
+
+    _plans.clear()
+    programs.forget()

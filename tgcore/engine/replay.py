@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tgcore.engine.launch import evaluate
 from tgcore.engine.observe import observers
 from tgcore.engine.plan import Plan, Step
-from tgcore.ir import Ops, StorageSlot, UOp, dtypes
+from tgcore.ir import StorageSlot, UOp, dtypes
 from tgcore.runtime.base import GraphCall
 from tgcore.runtime.buffer import Buffer, buffer_of
 from tgcore.runtime.registry import Device
@@ -53,28 +53,16 @@ class Recorder:
 
     def add(
         self, plan: Plan, buffers: list[UOp], bound: list[Buffer], variables: dict[str, int],
-        results: list[UOp],
+        made: Sequence[StorageSlot],
     ) -> None:  # fmt: skip
-        """Keep a plan that has just run; `results` are the new storage it filled."""
+        """Keep a plan that has just run; `made` is the new storage it filled."""
         self.runs.append(_Run(plan, buffers, bound))
         self.variables.update(variables)
-        known = {node.arg for run in self.runs[:-1] for node in run.buffers}
-        written = {place for step in plan.steps for place in _written(step)}
-        read_before = _read_first(plan)
-        for number, node in enumerate(buffers):
-            if node.arg not in known and number in written and number not in read_before:
-                if any(_storage(result) is node for result in results):
-                    self.made.add(node.arg)
+        self.made.update(made)
 
     def finish(self, inputs: Sequence[UOp], outputs: Sequence[UOp]) -> Captured:
         """Return the recorded program with `inputs` replaceable and `outputs` returned."""
         return Captured(self, list(inputs), list(outputs))
-
-
-def _storage(node: UOp) -> UOp:
-    while node.op is not Ops.BUFFER and node.src:
-        node = node.src[0]
-    return node
 
 
 def _number(place: Any) -> int:
@@ -83,20 +71,6 @@ def _number(place: Any) -> int:
 
 def _written(step: Step) -> list[int]:
     return [_number(step.places[number]) for number in step.outs]
-
-
-def _read_first(plan: Plan) -> set[int]:
-    """Return the buffers that a plan reads before it writes them."""
-    written: set[int] = set()
-    found: set[int] = set()
-    for step in plan.steps:
-        ins = step.program.spec.ins if step.program is not None else (1,)
-        params = step.program.spec.params if step.program is not None else (0, 1)
-        for slot, place in zip(params, step.places):
-            if slot in ins and _number(place) not in written:
-                found.add(_number(place))
-        written.update(_written(step))
-    return found
 
 
 class Captured:

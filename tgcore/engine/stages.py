@@ -25,7 +25,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     """
     from tgcore.codegen import lower_kernel
     from tgcore.engine.programs import compile_module, unique_entry
-    from tgcore.engine.realize import _is_storage, _max_args, _place
+    from tgcore.engine.realize import is_storage, max_args, place
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
     from tgcore.schedule.main import schedule_cold
@@ -33,13 +33,13 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
 
     effects: list[UOp] = []
     for root in dict.fromkeys(roots):
-        _place(root, effects)
+        place(root, effects, [])
     for name in [device or Device.DEFAULT, *{str(effect.device) for effect in effects}]:
         Device.open(name)  # before the clock starts
     started = perf_counter()
     normal = normalise(UOp.sink(*effects))
     names = tuple(dict.fromkeys(node.arg.device for node in normal.buffers))
-    result = schedule_cold(normal.sink, _max_args(names), _is_storage)
+    result = schedule_cold(normal.sink, max_args(names), is_storage)
     scheduled = perf_counter()
     calls = [call for call in result.linear.src if call.arg.kind == "kernel"]
     unique = dict.fromkeys((device or call.arg.device, call.src[0]) for call in calls)

@@ -37,7 +37,8 @@ class GraphCall:
     ----------
     executable : Executable
     buffers : tuple
-        Each a `Buffer`, or the number (int) of a replaceable input.
+        Each a `Buffer`, the number (int) of a replaceable input, or a view into one:
+        (number, byte offset, size, dtype).
     global_size, local_size : tuple
         Sizes, each an int or a symbolic size.
     variables : tuple of str

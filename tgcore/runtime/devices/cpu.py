@@ -116,11 +116,13 @@ class HostGraph(CapturedGraph):
         names = [name for call in calls for name in call.variables]
         self._bufs = (ctypes.c_void_p * max(1, len(self._buffers)))()
         self._vars = (ctypes.c_longlong * max(1, len(names)))()
-        self._inputs: list[tuple[int, int]] = []
+        self._inputs: list[tuple[int, int, int]] = []  # place, input, byte offset into it
         self._named = list(enumerate(names))
         for place, entry in enumerate(self._buffers):
             if isinstance(entry, int):
-                self._inputs.append((place, entry))
+                self._inputs.append((place, entry, 0))
+            elif isinstance(entry, tuple):
+                self._inputs.append((place, entry[0], entry[1]))
             else:
                 self._bufs[place] = entry.handle
         self._table = (Call * max(1, len(calls)))()
@@ -141,8 +143,8 @@ class HostGraph(CapturedGraph):
     ) -> float | None:
         """Run all calls in order; they are done when this returns."""
         bufs, values = self._bufs, self._vars
-        for place, number in self._inputs:
-            bufs[place] = inputs[number]
+        for place, number, offset in self._inputs:
+            bufs[place] = inputs[number] + offset
         for place, name in self._named:
             values[place] = variables[name]
         started = perf_counter() if wait else 0.0
