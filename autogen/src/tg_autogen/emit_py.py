@@ -382,9 +382,12 @@ class PythonEmitter:
                 unit.skip(macro.name, "macro", macro.where, f"a {taken} has the name")
                 continue
             self.lines += ["", f"def {name}({', '.join(macro.parameters)}):"]
-            used = [p for p in macro.parameters if p in macro.expression]
+            used = [p for p in macro.parameters if p in macro.expression + macro.low]
             self.lines += [f"    {p} = _tg.c_value({p})" for p in used]
-            self.lines += [f"    return ({macro.expression}).value", ""]
+            if macro.low:
+                self.lines += [f"    return ({macro.expression}).value, ({macro.low}).value", ""]
+            else:
+                self.lines += [f"    return ({macro.expression}).value", ""]
 
     def _section(self, lines: list[str]) -> None:
         if lines:

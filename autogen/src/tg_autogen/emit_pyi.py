@@ -107,6 +107,7 @@ class StubEmitter:
         for macro in self.unit.macro_functions:
             if self.names.taken.get(safe(macro.name)) == "macro":
                 inside = ", ".join(f"{p}: int" for p in macro.parameters)
-                lines.append(f"def {safe(macro.name)}({inside}) -> int: ...")
+                result = "tuple[int, int]" if macro.low else "int"
+                lines.append(f"def {safe(macro.name)}({inside}) -> {result}: ...")
         lines += [f"{name}: Any" for name in self.emitter.renamed]
         return lines

@@ -72,7 +72,10 @@ def read(context: Context, macros: Sequence[Macro]) -> None:
         )
     good, bad = probe(context, lines)
     found: dict[int, str] = {}
+    _ranges(context, macros, bad)
     for index, macro in enumerate(macros):
+        if index in bad and bad[index] == "":
+            continue
         try:
             if index in bad:
                 raise NotArithmetic(bad[index])
@@ -83,6 +86,38 @@ def read(context: Context, macros: Sequence[Macro]) -> None:
             text = f"not integer arithmetic: {reason}"
             context.unit.skip(macro.name, "function-like macro", macro.where, text)
     _check(context, macros, found)
+
+
+def _ranges(context: Context, macros: Sequence[Macro], bad: dict[int, str]) -> None:
+    """Bit ranges ``high:low`` with parameters; those that work are cleared in ``bad``."""
+    from .macros import is_range, probe
+
+    chosen = [index for index in bad if is_range(macros[index])]
+    lines = []
+    for position, index in enumerate(chosen):
+        names = [f"tg_p{k}" for k in range(len(macros[index].parameters or ()))]
+        declared = ", ".join(f"int {name}" for name in names)
+        call = f"(1 ? {macros[index].name}({', '.join(names)}))"
+        lines.append(f"static void tg_{position}({declared}) {{ {context.auto} tg_value = {call}; }}")
+    good, _ = probe(context, lines)
+    for position, cursor in good.items():
+        macro = macros[chosen[position]]
+        body = clang.children(cursor)[-1]
+        node = clang.children(clang.children(clang.children(body)[0])[0])[-1]
+        while cursor_kind(node) in ("PAREN_EXPR", "UNEXPOSED_EXPR"):
+            node = clang.children(node)[0]
+        parts = clang.children(node)
+        if cursor_kind(node) != "CONDITIONAL_OPERATOR" or len(parts) != 3:
+            continue
+        names = {f"tg_p{k}": python_name(name) for k, name in enumerate(macro.parameters or ())}
+        try:
+            high, low = (_expression(part, names) for part in parts[1:])
+        except NotArithmetic:
+            continue
+        bad[chosen[position]] = ""
+        parameters = tuple(names.values())
+        made = MacroFunction(macro.name, parameters, high, macro.where, low=low)
+        context.unit.macro_functions.append(made)
 
 
 def _translate(cursor: Cursor, macro: Macro) -> str:

@@ -293,10 +293,11 @@ def _constants(context: Context, macros: Sequence[Macro], table: _Table) -> None
             values[index] = Constant(macro.name, value, spelled, macro.where)
     _pointer_values(context, macros, pointers, values)
     _text_values(context, macros, texts, values)
-    _type_names(context, macros, {i: m for i, m in bad.items()}, aliases)
+    _type_names(context, macros, dict(bad), aliases)
+    _ranges(context, macros, bad, values)
     requests = _ioctls(context, macros, values, table)
     for index, macro in enumerate(macros):
-        if index in values:
+        if index in values and values[index].value != ():
             context.unit.constants.append(values[index])
         elif index in aliases:
             context.unit.aliases.append(aliases[index])
@@ -415,6 +416,33 @@ def _type_names(
         except Unsupported:
             continue
         aliases[chosen[position]] = Alias(macro.name, macro.body[-1], macro.where, ctype)
+
+
+def _ranges(
+    context: Context, macros: Sequence[Macro], bad: dict[int, str], values: dict[int, Constant]
+) -> None:
+    """Bit ranges written ``high:low``: each end is what one arm of a conditional gives."""
+    chosen = [i for i in bad if is_range(macros[i])]
+    for arm in (1, 0):
+        lines = [
+            f"static const long long tg_{k} = ({arm} ? {macros[i].name});"
+            for k, i in enumerate(chosen)
+        ]
+        good, _ = probe(context, lines)
+        for position, index in enumerate(chosen):
+            found = clang.evaluate(good[position]) if position in good else None
+            if found is None or not isinstance(found.value, int):
+                continue
+            macro = macros[index]
+            if arm:
+                values[index] = Constant(macro.name, (found.value,), "", macro.where, "range")
+            elif index in values:
+                values[index].value = (*values[index].value, found.value)
+
+
+def is_range(macro: Macro) -> bool:
+    """Whether a macro may be a bit range."""
+    return ":" in macro.body and "?" not in macro.body and ";" not in macro.body
 
 
 def _ioctls(

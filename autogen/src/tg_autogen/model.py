@@ -167,13 +167,17 @@ class Alias:
 
 @dataclass(slots=True)
 class MacroFunction:
-    """A function-like macro as a Python expression over CInt, checked at ``samples``."""
+    """A function-like macro as a Python expression over CInt, checked at ``samples``.
+
+    With ``low`` it is a bit range: the expression is its high end, ``low`` its low end.
+    """
 
     name: str
     parameters: tuple[str, ...]
     expression: str
     where: str
     samples: list[tuple[tuple[int, ...], int]] = field(default_factory=list)
+    low: str = ""
 
 
 @dataclass(slots=True)

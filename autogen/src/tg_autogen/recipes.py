@@ -171,13 +171,14 @@ def generate(recipe: Recipe) -> Generated:
     if missing:
         raise RecipeError(f"{recipe.name}: {missing}")
     if recipe.kind != "headers":
-        text, unit = GENERATORS[recipe.kind](recipe, provenance(recipe, [], b""))
-        return Generated({f"{recipe.name}.py": text}, unit)
+        head = provenance(recipe, [], content_of(recipe))
+        text, unit, read = GENERATORS[recipe.kind](recipe, head)
+        return Generated({f"{recipe.name}.py": text}, unit, read)
     given = recipe.input()
     unit = parse(given)
     options = emit_py.Options(
         title=str(recipe.data.get("title", f"ctypes bindings of {recipe.source.package}.")),
-        provenance=provenance(recipe, list(given.headers), _content(given)),
+        provenance=provenance(recipe, list(given.headers), content_of(recipe)),
         library=recipe.library(),
         runtime=f"from . import {RUNTIME} as _tg",
     )
@@ -204,18 +205,36 @@ def provenance(recipe: Recipe, headers: Sequence[str], content: bytes) -> list[s
 
 def head_of(recipe: Recipe) -> str:
     """The provenance lines that a current module holds; cheap next to generating it."""
-    if recipe.kind != "headers":
-        return "\n".join(provenance(recipe, [], b""))
+    return "\n".join(provenance(recipe, [], content_of(recipe)))
+
+
+def content_of(recipe: Recipe) -> bytes:
+    """A digest of the package's own headers: those named, and what they include beside them."""
     given = recipe.input()
-    return "\n".join(provenance(recipe, list(given.headers), _content(given)))
-
-
-def _content(given: Input) -> bytes:
-    """The text of the package's own headers, in a fixed order."""
+    if all(header.endswith(".xml") for header in given.headers):
+        files = {header: str(find_file(recipe, header)) for header in given.headers}
+    else:
+        files = included_files(given)
     digest = hashlib.sha256()
-    for name, path in sorted(included_files(given).items()):
+    for name, path in sorted(files.items()):
         digest.update(name.encode() + b"\0" + Path(path).read_bytes())
     return digest.digest()
+
+
+def find_file(recipe: Recipe, name: str) -> Path:
+    """A file of a recipe's packages by its name below an include folder.
+
+    Raises
+    ------
+    RecipeError
+        When no folder has it.
+    """
+    for source in (recipe.source, *recipe.also):
+        for folder in source.folders():
+            path = Path(folder) / name
+            if path.exists():
+                return path
+    raise RecipeError(f"{recipe.name}: {name} is in no include folder of {recipe.source.package}")
 
 
 def write(recipe: Recipe, generated: Generated) -> list[Path]:

@@ -6,5 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ..model import Unit
+from ..parse import Input
+from . import amd, nvidia, rnndb
 
-GENERATORS: dict[str, Callable[[Any, list[str]], tuple[str, Unit]]] = {}
+# Text of the module, the unit behind it, and the parser's input where there was one.
+Generator = Callable[[Any, list[str]], tuple[str, Unit, Input | None]]
+
+GENERATORS: dict[str, Generator] = {
+    "amd-registers": amd.generate,
+    "nv-class": nvidia.generate,
+    "rnndb": rnndb.generate,
+}

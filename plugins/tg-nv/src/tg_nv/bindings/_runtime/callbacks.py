@@ -1,0 +1,54 @@
+"""Function pointer types and C strings for generated modules.
+
+A callback type is ctypes' own ``CFUNCTYPE`` class, usable as a decorator; this module only keeps
+the two char-pointer conventions in one place.  It binds no function: see :mod:`library`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+
+class CString(ctypes.c_char_p):
+    """A ``char *`` that keeps its address, so that it can be handed back and freed.
+
+    It compares equal to the bytes it points to.
+
+    >>> CString(b"abc") == b"abc", bytes(CString(b"abc"))
+    (True, b'abc')
+    """
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, ctypes.c_char_p):
+            other = other.value
+        return self.value == other
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+    def __bytes__(self) -> bytes:
+        return self.value or b""
+
+    def __bool__(self) -> bool:
+        return self.value is not None
+
+    def __repr__(self) -> str:
+        return f"CString({self.value!r})"
+
+    @property
+    def address(self) -> int:
+        """The pointer's value; 0 for NULL."""
+        return ctypes.cast(self, ctypes.c_void_p).value or 0
+
+
+def callback(result: Any, *arguments: Any) -> Any:
+    """The type of pointers to C functions with this signature.
+
+    >>> compare = callback(ctypes.c_int, ctypes.c_int)
+    >>> compare(lambda value: value + 1)(41)
+    42
+    """
+    return ctypes.CFUNCTYPE(result, *arguments)
