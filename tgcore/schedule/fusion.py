@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 
 from tgcore.ir import GroupOp, Ops, UOp
 from tgcore.schedule.graph import STORAGE, is_whole, sources, window
+from tgcore.schedule.rows import fuse_rows
 from tgcore.support.settings import settings
 
 _KEEPS_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK})
@@ -27,10 +28,13 @@ def consumers_of(order: dict[UOp, None]) -> dict[UOp, list[UOp]]:
     return users
 
 
-def cuts(order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> dict[UOp, None]:
+def cuts(
+    order: dict[UOp, None], users: dict[UOp, list[UOp]], row_limit: int | None
+) -> dict[UOp, None]:
     """Return the nodes that get a buffer, as an ordered set.
 
-    Values that a STORE writes are not in it unless something else needs them too.
+    Values that a STORE writes are not in it unless something else needs them too. `row_limit` is
+    the longest row that one kernel reduces and uses (None: any).
     """
     place = {node: number for number, node in enumerate(order)}
     found: dict[UOp, None] = {}
@@ -52,6 +56,7 @@ def cuts(order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> dict[UOp, None]
                 found[point] = None
     if settings.fuse:
         _cut_costly(order, users, found)
+        fuse_rows(order, users, found, row_limit)
     else:
         found.update({node: None for node in order if node.op in GroupOp.ALU and node.shape})
     for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
@@ -143,6 +148,8 @@ _WEIGHTS: dict[Ops, int] = {
 _MOST = 10_000  # costs saturate here
 _MANY = 128  # evaluations of one element in one kernel that count as many
 _DEAR_IN_MANY = 5  # cost at which many evaluations are worth a buffer
+_SOME = 16
+_DEAR_IN_SOME = 14
 _DEAR_IN_TWO = 40  # cost at which evaluations in two kernels are worth a buffer
 
 
@@ -177,9 +184,10 @@ def _cut_costly(
         if node.op not in GroupOp.ALU or node in found or not node.shape:
             continue
         cost = costs[node]
-        if (repeat >= _MANY and cost >= _DEAR_IN_MANY) or (
-            cost >= _DEAR_IN_TWO and (repeat >= 2 or mask.bit_count() > 1)
-        ):
+        many = repeat >= _MANY and cost >= _DEAR_IN_MANY
+        some = repeat >= _SOME and cost >= _DEAR_IN_SOME
+        two = (repeat >= 2 or mask.bit_count() > 1) and cost >= _DEAR_IN_TWO
+        if many or some or two:
             found[node] = None
 
 

@@ -28,6 +28,7 @@ def schedule(
     *,
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
+    row_limit: int | None = None,
 ) -> Schedule:
     """Return the schedule of `sink`, a SINK of AFTERs (and STOREs) over buffers or PARAMs.
 
@@ -40,6 +41,9 @@ def schedule(
         Most buffers of one kernel; None means no limit.
     is_storage
         Whether a device only holds data and runs no kernels.
+    row_limit
+        Longest row that one kernel may both reduce and use, where a device gives each row to
+        one of many small threads; None means any.
 
     Examples
     --------
@@ -48,7 +52,9 @@ def schedule(
     >>> schedule(UOp.sink(out.after(out.store(x + x)))).kernels
     1
     """
-    return schedule_normal(normalise(sink).sink, max_args=max_args, is_storage=is_storage)
+    return schedule_normal(
+        normalise(sink).sink, max_args=max_args, is_storage=is_storage, row_limit=row_limit
+    )
 
 
 def schedule_normal(
@@ -56,18 +62,22 @@ def schedule_normal(
     *,
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
+    row_limit: int | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, from the cache of this process when it is there."""
-    found = cached(normal, max_args)
+    found = cached(normal, max_args, row_limit)
     if found is None:
         GlobalCounters.scheduled += 1
-        found = schedule_cold(normal, max_args, is_storage)
-        remember(normal, found, max_args)
+        found = schedule_cold(normal, max_args, is_storage, row_limit)
+        remember(normal, found, max_args, row_limit)
     return found
 
 
 def schedule_cold(
-    normal: UOp, max_args: int | None, is_storage: Callable[[str], bool] | None
+    normal: UOp,
+    max_args: int | None,
+    is_storage: Callable[[str], bool] | None,
+    row_limit: int | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, made anew: no cache is read or written."""
     slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
@@ -78,7 +88,7 @@ def schedule_cold(
                 f"a result of the program is {node.op.name}, which has no storage",
                 hint="give it a buffer: AFTER(BUFFER, STORE(view of BUFFER, value))",
             )
-    placement = Placement(sink, is_storage or (lambda device: False))
+    placement = Placement(sink, is_storage or (lambda device: False), row_limit)
     kernels = Builder(placement, max_args).run()
     return _emit(kernels, placement, max(slots, default=-1) + 1)
 

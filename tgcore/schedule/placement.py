@@ -35,11 +35,11 @@ class Placement:
 
     __slots__ = ("cut", "devices", "home", "is_storage", "order", "users", "versions")
 
-    def __init__(self, sink: UOp, is_storage: Callable[[str], bool]) -> None:
+    def __init__(self, sink: UOp, is_storage: Callable[[str], bool], row_limit: int | None) -> None:
         self.is_storage = is_storage
         self.order = tensor_order(sink)
         self.users = consumers_of(self.order)
-        self.cut = cuts(self.order, self.users)
+        self.cut = cuts(self.order, self.users, row_limit)
         self.versions = Versions(self.order)
         self.home: dict[UOp, UOp] = {}
         self.devices: dict[UOp, str] = {}

@@ -69,18 +69,24 @@ class Schedule:
         return sum(call.arg.kind == "kernel" for call in self.linear.src)
 
 
-def cache_key(normal: UOp, max_args: int | None = None) -> tuple[Any, ...]:
+def cache_key(
+    normal: UOp, max_args: int | None = None, row_limit: int | None = None
+) -> tuple[Any, ...]:
     """Return what a schedule depends on: the program and the settings that change it."""
-    return (normal, max_args, settings.split_reduce, settings.fuse, settings.memory_plan)
+    return (normal, max_args, row_limit, settings.split_reduce, settings.fuse, settings.memory_plan)
 
 
-def cached(normal: UOp, max_args: int | None = None) -> Schedule | None:
+def cached(
+    normal: UOp, max_args: int | None = None, row_limit: int | None = None
+) -> Schedule | None:
     """Return the schedule that this process already has for a normal form."""
-    return _CACHE.get(cache_key(normal, max_args))
+    return _CACHE.get(cache_key(normal, max_args, row_limit))
 
 
-def remember(normal: UOp, result: Schedule, max_args: int | None = None) -> None:
+def remember(
+    normal: UOp, result: Schedule, max_args: int | None = None, row_limit: int | None = None
+) -> None:
     """Keep a schedule, for example one read from disk, for this process."""
     if len(_CACHE) >= _CACHE_LIMIT:
         _CACHE.clear()
-    _CACHE[cache_key(normal, max_args)] = result
+    _CACHE[cache_key(normal, max_args, row_limit)] = result
