@@ -5,7 +5,8 @@ A module of its own, so that realizing knows nothing of recording.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,3 +20,14 @@ if TYPE_CHECKING:
     ]
 
 observers: list[Observer] = []
+
+
+@contextmanager
+def unobserved() -> Iterator[None]:
+    """Let plans run that belong to nobody's recording."""
+    kept = observers[:]
+    observers.clear()
+    try:
+        yield
+    finally:
+        observers[:] = kept
