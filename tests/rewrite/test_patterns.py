@@ -183,6 +183,12 @@ def test_written_constants_become_splats_for_vectors() -> None:
     assert one(x + x, x * 2).rewrite(vector + vector) is vector * 2
 
 
+def test_written_truths_become_splats_for_vectors() -> None:
+    lanes = UOp(Ops.STACK, dtypes.bool.vec(2), (flag, flag))
+    result = one(x & y, (x ^ y).ne(True), domain="bool").rewrite(lanes & lanes)
+    assert result is not None and result.src[1].dtype is dtypes.bool.vec(2)
+
+
 def test_constants_fold_while_the_template_is_built() -> None:
     gathered = rule("gathered", (x + c) + d, x + (c + d), domain="int")
     assert PatternMatcher([gathered]).rewrite((i32 + 3) + 4) is i32 + 7

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tgcore.ir import Ops, UOp, dtypes
+from tgcore.support.errors import SpecError
 
 INDEX = dtypes.index
 Terms = dict[UOp, int]
@@ -62,7 +63,11 @@ def order(term: UOp) -> tuple[Any, ...]:
     if term.op is _RANGE:
         return term.arg[0], 0, b""
     ranges = term.ranges
-    return max([node.arg[0] for node in ranges]) if ranges else -1, term.op, term.key
+    try:
+        key = term.key
+    except SpecError:  # it reads storage of its own, so no two processes share it
+        key = b""
+    return max([node.arg[0] for node in ranges]) if ranges else -1, term.op, key
 
 
 def put_together(terms: Terms, constant: int = 0) -> UOp:

@@ -59,7 +59,7 @@ class Template:
 
     def literal(self, pattern: UPat, expected: str) -> tuple[str, str]:
         """Return a constant of the pattern's own dtype, or of the one it meets."""
-        if pattern.dtypes is not None and len(pattern.dtypes) == 1:
+        if pattern.dtypes is not None and not isinstance(pattern.arg, bool):
             expected = self.source.refer("DTYPE", next(iter(pattern.dtypes)))
         if type(pattern.arg) in (bool, int):
             return f"LITERALS[{expected}, {pattern.arg!r}]", expected

@@ -51,6 +51,23 @@ class Trace:
             totals[record.rule.name] = totals.get(record.rule.name, 0) + 1
         return dict(sorted(totals.items(), key=lambda item: -item[1]))
 
+    def report(self, limit: int = 40) -> str:
+        """Return the rewrites as text: by stage, each rule with its count and one example."""
+        stages: dict[str, dict[str, list[Record]]] = {}
+        for record in self.records:
+            stages.setdefault(record.stage, {}).setdefault(record.rule.name, []).append(record)
+        lines = []
+        for stage, rules in stages.items():
+            total = sum(len(records) for records in rules.values())
+            lines.append(f"{stage or 'rewriting'}: {total} rewrites")
+            ordered = sorted(rules.items(), key=lambda item: -len(item[1]))
+            for name, records in ordered[:limit]:
+                example = records[0]
+                lines.append(f"  {len(records):6} {name}: {example.before} -> {example.after}")
+            if len(ordered) > limit:
+                lines.append(f"         and {len(ordered) - limit} more rules")
+        return "\n".join(lines)
+
 
 class _Watching(PatternMatcher):
     """A matcher whose functions record what they did."""
