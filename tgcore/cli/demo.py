@@ -78,6 +78,8 @@ def run(options: argparse.Namespace) -> int:
         print(f"device {colored(Device.DEFAULT, 'cyan')}; ", end="")
         print(f"{len(images)} training images, {len(test_images)} test images, ", end="")
         print(f"{_parameter_count(model)} parameters")
+        if Device[Device.DEFAULT].renderer.compiler is None:
+            print("this device interprets kernels: a step takes seconds; see 'tg devices'")
     report = train(model, images, labels, options.epochs, options.seed, quiet)
     report.test_accuracy = accuracy(model, test_images, test_labels)
     path = options.save or os.path.join(
