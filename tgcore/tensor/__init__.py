@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from tgcore.tensor.tensor import Tensor
 
 if TYPE_CHECKING:
-    from tgcore.tensor.function import Variable, function
     from tgcore.tensor.jit import TinyJit
+    from tgcore.tensor.tracing import Variable, function
 
-_HOMES = {"TinyJit": "jit", "Variable": "function", "function": "function"}
+_HOMES = {"TinyJit": "jit", "Variable": "tracing", "function": "tracing"}
 
 __all__ = ["Tensor", "TinyJit", "Variable", "function"]
 

@@ -166,6 +166,11 @@ class Assign(Linear):
                 hint="write to the tensor before expand(), or make a copy with contiguous()",
             )
         before = top.uop
+        if _repeating_view(self._link):
+            raise ShapeError(
+                "cannot write through an expanded view: one element stands for several",
+                hint="write to the tensor before expand(), or make a copy with contiguous()",
+            )
         value = broadcast(value, apply_steps(self._uop, chain[0][1]).shape)
         top.uop = stored(before, path, value)
         for handle, own in chain[:-1]:
@@ -209,6 +214,18 @@ class Assign(Linear):
 
     def __imatmul__(self, x: Any) -> Self:
         return self.assign(self.matmul(x))
+
+
+def _repeating_view(link: Any) -> bool:
+    """Return whether a handle is a view in which some element stands for several."""
+    while link is not None:
+        before = None
+        for op, arg in link[1]:
+            if op is Ops.EXPAND and before != arg:
+                return True
+            before = arg
+        link = link[2]
+    return False
 
 
 def _repeats(node: UOp, steps: Sequence[Step]) -> bool:

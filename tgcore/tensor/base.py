@@ -8,6 +8,7 @@ the one before, so that `Tensor`, at the end of the chain, has them all.
 from __future__ import annotations
 
 import weakref
+from collections.abc import Iterator
 from typing import Any, Self
 
 from tgcore.ir import ConstType, DType, Ops, UOp, dtypes
@@ -259,6 +260,11 @@ class TensorBase:
             raise ShapeError("the first axis has a symbolic size", hint="use .shape[0]")
         return shape[0]
 
+    def __iter__(self) -> Iterator[Any]:
+        if not self._uop.shape:
+            raise DTypeError("a tensor of shape () cannot be iterated", hint="it is one value")
+        return (self[number] for number in range(len(self)))  # type: ignore[index]
+
     def __bool__(self) -> bool:
         raise DTypeError(
             "the truth of a tensor is not known while the graph is built",
@@ -312,7 +318,10 @@ def canonical_device(device: Any) -> Any:
         return tuple([canonical_device(one) for one in device])
     from tgcore.runtime import Device
 
-    return Device.canonical(device)
+    name = Device.canonical(device)
+    if name.partition(":")[0] not in set(Device.families()):
+        Device.open(name)  # raises, unless a plugin brings it
+    return name
 
 
 def scalar(value: ConstType, dtype: DType | None = None) -> UOp:

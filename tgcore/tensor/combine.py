@@ -216,7 +216,7 @@ class Combine(Indexing):
         """
         axis = self._axis(dim)
         shape, wanted = self._uop.shape, index._uop.shape
-        _check_gather(shape, wanted, axis)
+        _check_gather(shape, index._uop, axis)
         source = self._uop.shrink(
             tuple([(0, size if a == axis else wanted[a]) for a, size in enumerate(shape)])
         )
@@ -321,7 +321,7 @@ class Combine(Indexing):
         """Return the axis, which source goes to which place, and the values, laid out alike."""
         axis = self._axis(dim)
         wanted = index._uop.shape
-        _check_gather(self._uop.shape, wanted, axis)
+        _check_gather(self._uop.shape, index._uop, axis)
         if isinstance(src, TensorBase):
             node = src.uop
             if len(node.shape) != len(wanted) or any(
@@ -412,7 +412,13 @@ def _from_front(place: UOp, size: Any) -> UOp:
     return place if lower(place.bounds[0]) >= 0 else (place < 0).where(place + size, place)
 
 
-def _check_gather(shape: tuple[Any, ...], wanted: tuple[Any, ...], axis: int) -> None:
+def _check_gather(shape: tuple[Any, ...], index: UOp, axis: int) -> None:
+    wanted = index.shape
+    if not index.dtype.is_int:
+        raise DTypeError(
+            f"an index must be of integers, not {index.dtype.name}",
+            hint="cast it to an integer dtype",
+        )
     fits = len(shape) == len(wanted) and all(
         a == axis or upper(need) <= upper(have) for a, (have, need) in enumerate(zip(shape, wanted))
     )

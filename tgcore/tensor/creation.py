@@ -24,13 +24,14 @@ from tgcore.tensor.base import (
     default_device,
     show,
 )
+from tgcore.tensor.elementwise import dtype_of
 from tgcore.tensor.movement import shape_argument
 from tgcore.tensor.unary import Unary
 
 
 def dtype_argument(dtype: DType | str | None) -> DType | None:
     """Return a dtype given as itself, by name, or not at all."""
-    return dtypes.by_name(dtype) if isinstance(dtype, str) else dtype
+    return None if dtype is None else dtype_of(dtype)
 
 
 def concrete(dtype: DType | str | None, default: DType) -> DType:

@@ -18,6 +18,7 @@ from tgcore.tensor import host
 from tgcore.tensor.assign import Assign
 from tgcore.tensor.base import show
 from tgcore.tensor.capture import GENERATION
+from tgcore.tensor.creation import storage_window
 from tgcore.tensor.realize import realize
 
 _MOVES = (Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.SHRINK, Ops.FLIP)
@@ -53,6 +54,9 @@ class Data(Assign):
         value = self
         if isinstance(value._uop.device, tuple):
             value = value.to(value._uop.device[0])
+        window = storage_window(value._uop)
+        if window is not value._uop and window.base.op is Ops.BUFFER_VIEW:
+            return _read(window)  # also of storage on which nothing can be computed
         realize([value])
         return _read(value._uop)
 

@@ -30,6 +30,15 @@ def scalar_dtype(value: ConstType, partner: DType) -> DType:
     return partner if partner.is_float else dtypes.weakfloat
 
 
+def dtype_of(dtype: DType | str) -> DType:
+    """Return a dtype given as itself or by name."""
+    if isinstance(dtype, str):
+        return dtypes.by_name(dtype)
+    if not isinstance(dtype, DType):
+        raise DTypeError(f"{dtype!r} is no dtype", hint="use one of tgcore.dtypes, or its name")
+    return dtype
+
+
 class Elementwise(Movement):
     """Operators on two or three tensors."""
 
@@ -43,6 +52,8 @@ class Elementwise(Movement):
             return other
         if isinstance(other, _NUMBERS):
             return _const(dtypes.from_py(other), other)
+        if other is None:
+            raise DTypeError("a tensor cannot be made of None", hint="use numbers or tensors")
         return type(self)(other)._uop  # type: ignore[call-arg]
 
     def _pair(self, other: Any, reverse: bool = False, floats: bool = False) -> tuple[UOp, UOp]:
@@ -80,12 +91,12 @@ class Elementwise(Movement):
         >>> Tensor([1.7, -1.7]).cast(dtypes.int32).tolist()
         [1, -1]
         """
-        target = dtypes.by_name(dtype) if isinstance(dtype, str) else dtype
+        target = dtype_of(dtype)
         return self._new(self._uop.cast(target))  # a handle of its own, even when nothing changes
 
     def bitcast(self, dtype: DType | str) -> Self:
         """Return the same bits read as `dtype`; the last axis scales when the widths differ."""
-        target = dtypes.by_name(dtype) if isinstance(dtype, str) else dtype
+        target = dtype_of(dtype)
         source = self._uop
         if source.dtype.weak or target.weak:
             raise DTypeError("a weak value has no bits", hint="cast it to a concrete dtype first")

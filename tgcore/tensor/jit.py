@@ -177,24 +177,25 @@ class _State:
 class _Program:
     """A recorded call: the engine's program and how results are put together."""
 
-    def __init__(self, jit: TinyJit[Any], signature: Signature, nodes: list[UOp]) -> None:
+    def __init__(self, name: str, signature: Signature, nodes: list[UOp]) -> None:
         self.values = signature.values
         self.training = settings.training
         self.forms = [Form(node) for node in nodes]
         self.variables = [bind.src[0] for bind in signature.binds]
-        self.jit = jit
+        self.name = name
 
-    def record(self, args: Any, kwargs: Any, nodes: list[UOp]) -> Any:
+    def record(self, function: Callable[..., Any], args: Any, kwargs: Any, nodes: list[UOp]) -> Any:
         """Run the function while the engine records; keep the program; return the results."""
         from tgcore.engine import Recorder
 
         recorder = Recorder()
         drawn_before = GENERATOR.drawn
+        GENERATION.before = _handles_now()
         GENERATOR.drawn = []
         GENERATION.capturing += 1
         try:
             with recorder:
-                result = self.jit.function(*args, **kwargs)
+                result = function(*args, **kwargs)
                 outputs = Signature()
                 outputs.add(result)
                 realize(outputs.tensors)
@@ -202,6 +203,7 @@ class _Program:
             drawn = GENERATOR.drawn
         finally:
             GENERATION.capturing -= 1
+            GENERATION.before = None
             GENERATOR.drawn = drawn_before
         self._finish(recorder, nodes, result, drawn)
         return result
@@ -250,14 +252,14 @@ class _Program:
         """Raise unless a call fits the recorded one."""
         if settings.training is not self.training:
             raise ArgumentError(
-                f"{self.jit.name} was captured with Tensor.training={self.training}",
+                f"{self.name} was captured with Tensor.training={self.training}",
                 hint="use one captured function for training and one for use",
             )
         if len(signature.values) != len(self.values) or not all(
             map(_equal, self.values, signature.values)
         ):
             raise ArgumentError(
-                f"{self.jit.name} was captured with other arguments: {_gap(self, signature)}",
+                f"{self.name} was captured with other arguments: {_gap(self, signature)}",
                 hint="plain values are fixed by the capture; pass numbers that change as tensors "
                 "or bound variables, or call .reset()",
             )
@@ -265,7 +267,7 @@ class _Program:
             new = Form(node)
             if not form.matches(new):
                 raise ArgumentError(
-                    f"input {number} of {self.jit.name} is {new}, it was captured with {form}",
+                    f"input {number} of {self.name} is {new}, it was captured with {form}",
                     hint="use one captured function for each shape, or a bound variable for a "
                     "size that changes",
                 )
@@ -362,12 +364,24 @@ def _owned(result: Any, recorder: Any, inputs: set[StorageSlot]) -> Any:
         outside = [node for node in _buffers(tensor.uop) if node.arg not in made]
         if not outside:
             return tensor
-        copied = tensor.clone()  # type: ignore[attr-defined]
-        copied.requires_grad = tensor.requires_grad
+        node = tensor.uop
+        copied = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
+        copied._requires_grad = tensor._requires_grad
         realize([copied])
         return copied
 
     return _mapped(result, copy)
+
+
+def _handles_now() -> dict[int, UOp]:
+    """Return the node of every live handle, by the handle's identity."""
+    return {id(tensor): tensor.uop for tensor in live_tensors()}
+
+
+def _another_handle(tensor: TensorBase) -> TensorBase:
+    other = Tensor._new(tensor.uop)
+    other._requires_grad = tensor._requires_grad
+    return other
 
 
 def _mapped(item: Any, function: Callable[[Any], Any]) -> Any:
@@ -474,7 +488,7 @@ class TinyJit(Generic[ReturnT]):
 
     def __call__(self, *args: Any, **kwargs: Any) -> ReturnT:
         """Run, capture or replay the function."""
-        if not settings.jit or GENERATION.capturing:
+        if not settings.jit or GENERATION.before is not None:
             return self.function(*args, **kwargs)
         signature = Signature()
         signature.add(args)
@@ -487,10 +501,15 @@ class TinyJit(Generic[ReturnT]):
             self._program.check(signature, nodes)
             result: ReturnT = self._program.replay(signature, nodes)
         elif self.cnt == 0:
-            result = self.function(*args, **kwargs)
-            found = Signature()
-            found.add(result)
-            realize(found.tensors)
+            # handles of its own: what the function returns may be state that it writes again
+            GENERATION.before = _handles_now()
+            try:
+                result = _mapped(self.function(*args, **kwargs), _another_handle)
+                found = Signature()
+                found.add(result)
+                realize(found.tensors)
+            finally:
+                GENERATION.before = None
         else:
             result = self._capture(args, kwargs, signature)
         self.cnt += 1
@@ -505,7 +524,7 @@ class TinyJit(Generic[ReturnT]):
             base = beneath(node)
             if base in taken:
                 # one buffer given twice: the next call may give two
-                copy = Tensor._new(tensor.uop).clone()
+                copy = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
                 realize([copy])
                 node = copy.uop
             taken.add(beneath(node))
@@ -519,8 +538,8 @@ class TinyJit(Generic[ReturnT]):
                 return stand_ins.get(next(numbers), tensor)
 
             args, kwargs = _mapped(args, stand_in), _mapped(kwargs, stand_in)
-        program = _Program(self, signature, nodes)
-        result: ReturnT = program.record(args, kwargs, nodes)
+        program = _Program(self.name, signature, nodes)
+        result: ReturnT = program.record(self.function, args, kwargs, nodes)
         self._program = program
         return result
 

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from tgcore.ir import GroupOp, Ops, StorageSlot, UOp, dtypes, toposort
 from tgcore.ir.sint import upper
 from tgcore.tensor.base import TensorBase, commit, live_tensors
+from tgcore.tensor.capture import GENERATION
 from tgcore.tensor.rules import carry_rule
 
 _MOVES = GroupOp.MOVEMENT - {Ops.PAD}
@@ -73,7 +74,9 @@ def realize(tensors: Sequence[TensorBase]) -> None:
             roots[root_of(tensor.uop)] = None
     if not roots:
         return
-    snapshots = _older_readers(roots)
+    snapshots, outside = _older_readers(roots)
+    if outside:
+        _run_apart(outside)
     graph = toposort(roots)
     _add_shared(roots, graph)
     order = list(roots)
@@ -90,6 +93,16 @@ def realize(tensors: Sequence[TensorBase]) -> None:
     for tensor, kept in snapshots:
         tensor.uop = table[kept]
     replace_everywhere(table)
+
+
+def _run_apart(readers: list[tuple[TensorBase, UOp]]) -> None:
+    """Run the readers of older contents that are no part of the function being captured."""
+    from tgcore.engine.observe import unobserved
+
+    for tensor, node in readers:
+        tensor.uop = node
+    with unobserved():
+        realize([tensor for tensor, _ in readers])
 
 
 def _buffer_of(node: UOp) -> UOp:
@@ -142,16 +155,21 @@ def lower_weak_floats(roots: list[UOp]) -> list[UOp]:
 # *** hazards ***
 
 
-def _older_readers(roots: dict[UOp, None]) -> list[tuple[TensorBase, UOp]]:
+Readers = list[tuple[TensorBase, UOp]]
+
+
+def _older_readers(roots: dict[UOp, None]) -> tuple[Readers, Readers]:
     """Add to `roots` what live handles read of contents about to be overwritten.
 
-    Returns the handles that are such contents themselves, with the copy that is kept for each.
+    Returns the handles that are such contents themselves, with the copy that is kept for each,
+    and the readers that must run by themselves, being outside a function that is captured.
     """
     newest: dict[StorageSlot, UOp] = {}
     seen: set[UOp] = set()
     if not _note_writes(list(roots), newest, seen):
-        return []
-    snapshots: list[tuple[TensorBase, UOp]] = []
+        return [], []
+    snapshots: Readers = []
+    outside: Readers = []
     waiting = live_tensors()
     grown = True
     while grown:
@@ -166,14 +184,20 @@ def _older_readers(roots: dict[UOp, None]) -> list[tuple[TensorBase, UOp]]:
             base = beneath(node)
             if slot_of(base) is not None:
                 kept = UOp(Ops.CONTIGUOUS, node.dtype, (node,))
+                if GENERATION.capturing and GENERATION.is_outside(tensor):
+                    outside.append((tensor, kept))
+                    continue
                 snapshots.append((tensor, kept))
             else:
                 kept = root_of(commit(node))
+                if GENERATION.capturing and GENERATION.is_outside(tensor):
+                    outside.append((tensor, commit(node)))
+                    continue
             roots[kept] = None
             _note_writes([kept], newest, seen)
             grown = True
         waiting = rest
-    return snapshots
+    return snapshots, outside
 
 
 def _note_writes(nodes: list[UOp], newest: dict[StorageSlot, UOp], seen: set[UOp]) -> bool:
@@ -221,7 +245,15 @@ def _add_shared(roots: dict[UOp, None], graph: dict[UOp, None]) -> None:
     That is: explicit CONTIGUOUS nodes, and results of reductions, at which the graph of a live
     handle outside the roots enters the graph about to run. Without it they would be computed again.
     """
-    outside = [tensor.uop for tensor in live_tensors() if not is_realized(tensor.uop)]
+    waiting = [tensor for tensor in live_tensors() if not is_realized(tensor.uop)]
+    outside = [tensor.uop for tensor in waiting]
+    if GENERATION.before is not None:
+        # what a captured function uses from outside is followed by its handle: give it storage
+        for tensor in waiting:
+            if GENERATION.is_outside(tensor):
+                node = root_of(tensor.uop)
+                if node in graph and not node.dtype.weak:
+                    roots[node] = None
     entries: dict[UOp, None] = {}
     seen: set[UOp] = set(roots)
     while outside:

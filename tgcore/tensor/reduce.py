@@ -11,9 +11,10 @@ from typing import Any, Self
 
 from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.ir.sint import sint_prod
+from tgcore.support.errors import ShapeError
 from tgcore.support.settings import settings
 from tgcore.tensor import mathfn
-from tgcore.tensor.base import broadcast, commit
+from tgcore.tensor.base import broadcast, commit, show
 from tgcore.tensor.creation import Creation, dtype_argument, index_range
 from tgcore.tensor.rules import with_rule
 
@@ -266,6 +267,11 @@ class Reduce(Creation):
             return flat.reshape((1,) * self.ndim) if keepdim else flat
         where = self._axis(axis)
         node = commit(self._uop)
+        if node.shape and isinstance(node.shape[where], int) and node.shape[where] == 0:
+            raise ShapeError(
+                f"argmax of nothing: axis {where} of {show(node.shape)} is empty",
+                hint="check the size of the axis first",
+            )
         found = node.eq(broadcast(greatest(node, (where,)), node.shape))
         if node.dtype.is_float:
             found = found | node.ne(node)
