@@ -88,9 +88,9 @@ def test_a_value_that_is_no_choice_is_refused() -> None:
 
 def test_the_environment_sets_values_and_unknown_names_are_returned() -> None:
     code = "from tgcore.support.settings import settings, unknown_variables as u; "
-    code += "print(settings.debug, settings.opt, settings.trace, settings.compiler, u)"
+    code += "print(settings.debug, settings.opt, settings.validate, settings.compiler, u)"
     result = run_python(
-        "-c", code, TG_DEBUG="2", TG_NOOPT="1", TG_TRACE="yes", TG_CC="/x/cc", TG_DEBGU="1",
+        "-c", code, TG_DEBUG="2", TG_NOOPT="1", TG_VALIDATE="yes", TG_CC="/x/cc", TG_DEBGU="1",
         TG_COMPILER="",
     )  # fmt: skip
     assert result.stdout.split() == ["2", "0", "True", "/x/cc", "['TG_DEBGU']"], result.stderr
@@ -100,7 +100,7 @@ def test_the_environment_sets_values_and_unknown_names_are_returned() -> None:
     ("name", "text", "message"),
     [
         ("TG_DEBUG", "loud", "TG_DEBUG='loud' is not an integer"),
-        ("TG_TRACE", "maybe", "TG_TRACE='maybe' is neither true nor false"),
+        ("TG_VALIDATE", "maybe", "TG_VALIDATE='maybe' is neither true nor false"),
         ("TG_COLOR", "pink", "setting 'color' is one of auto, 0, 1, not 'pink'"),
     ],
 )

@@ -132,7 +132,6 @@ class Settings:
 
     debug = Setting(0, "1 names device and kernels, 2 times, 3 moves, 4 source, 5 graphs, 6-7 more")
     dev = Setting("", "the default device: [INTERFACE+]FAMILY[:INDEX][:RENDERER[:ARCH]]")
-    plugins = Setting("", "which plugins may load: 0 for none, or globs such as 'a,b*' or '!c'")
     opt = Setting(1, "0 compiles kernels as they are, 1 lets the target's heuristic choose moves")
     beam = Setting(0, "width of the search for moves; 0 does not search")
     spec = Setting(0, "1 checks the graph against its spec after every stage, 2 checks rules too")
@@ -143,7 +142,6 @@ class Settings:
     compiler = Setting("", "path or name of the compiler that a compiling device uses")
     compiler_flags = Setting("", "flags put after a compiler's own")
     profile = Setting("", "path of a Chrome trace written when the process ends; empty for none")
-    trace = Setting(False, "record every rewrite with the rule that made it")
     strict_float = Setting(False, "allow only rewrites that change no bit of a float result")
     split_reduce = Setting(1, "0 never splits a large reduction into two kernels")
     fuse = Setting(1, "0 gives every elementwise result a buffer of its own (for debugging)")
