@@ -134,7 +134,7 @@ class Settings:
     dev = Setting("", "the default device: [INTERFACE+]FAMILY[:INDEX][:RENDERER[:ARCH]]")
     opt = Setting(1, "0 compiles kernels as they are, 1 lets the target's heuristic choose moves")
     beam = Setting(0, "width of the search for moves; 0 does not search")
-    spec = Setting(0, "1 checks the graph against its spec after every stage, 2 checks rules too")
+    spec = Setting(0, "1 checks every graph against the spec of its stage")
     cache = Setting(1, "0 keeps nothing on disk, 1 reads and writes the disk cache")
     cache_dir = Setting("", "folder of the disk cache; empty means the user's cache folder")
     cache_mb = Setting(2048, "size in MB above which the oldest entries of the disk cache go")
