@@ -143,6 +143,15 @@ class Thread:
             raise IndexError(f"offset {offset} (+{lanes}) of {len(data)}: {index}")
         return data, offset, lanes, gate
 
+    def masked(self, index: UOp) -> Any:
+        data, offset = self.values[index.src[0]], int(self.values[index.src[1]][0])
+        found = np.zeros(index.dtype.lanes, data.dtype)
+        for lane, gate in enumerate(self.values[index.src[2]]):
+            if gate:
+                assert 0 <= offset + lane < len(data)
+                found[lane] = data[offset + lane]
+        return found
+
     def value(self, node: UOp) -> Any:
         op, values = node.op, self.values
         if op is Ops.CONST:
@@ -163,6 +172,8 @@ class Thread:
         if op is Ops.INDEX:
             return None
         if op is Ops.LOAD:
+            if len(node.src[0].src) > 2 and node.src[0].src[2].dtype.lanes > 1:
+                return self.masked(node.src[0])
             data, offset, lanes, gate = self.memory(node.src[0])
             if not gate:
                 return np.zeros(lanes, data.dtype)

@@ -16,7 +16,7 @@ from tgcore.target import Capabilities
 SPECS = {"kernel": KERNEL_SPEC, "lowered": LOWERED_SPEC}
 VECTOR4 = Capabilities(vector_bytes=16, vector_lanes=4)
 HOST = Capabilities(
-    vector_bytes=32, vector_lanes=16, unaligned_vectors=True, threads=2,
+    vector_bytes=32, vector_lanes=16, unaligned_vectors=True, masked_vectors=True, threads=2,
     ops=Capabilities().ops | {Ops.MULACC, Ops.TRUNC}, cache_bytes=(32768, 524288),
 )  # fmt: skip
 GRID = Capabilities(

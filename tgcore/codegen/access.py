@@ -81,14 +81,19 @@ class Accesses:
 
     # *** which axis may be lanes ***
 
-    def contiguous(self, index: UOp, axis: UOp) -> bool:
+    def masked(self, index: UOp, axis: UOp) -> bool:
+        """Return whether the gate of `index` differs between the lanes of `axis`."""
+        return any(self.owner.mask[gate] & self.owner.mask[axis] for gate in index.src[2:])
+
+    def contiguous(self, index: UOp, axis: UOp, store: bool = False) -> bool:
         """Return whether `axis` can be the lanes of one wide access at `index`."""
         place, owner = self.place(index), self.owner
         field = owner.mask[axis]
         if place.steps.get(axis) != 1 or any(owner.mask[a] & field for a in place.moving):
             return False
-        if any(owner.mask[gate] & field for gate in index.src[2:]):
-            return False
+        if self.masked(index, axis):
+            if store or not owner.caps.masked_vectors or index.dtype.bits < 32:
+                return False
         storage = index.src[0]
         while storage.op is Ops.AFTER:
             storage = storage.src[0]
@@ -128,7 +133,7 @@ class Accesses:
             if axis.arg[1] is not AxisKind.UPCAST or not self._lanes_fit(axis):
                 continue
             scores = [self._score(index, axis) for index in self._loads(store.src[1])]
-            scores.append(self._score(store.src[0], axis))
+            scores.append(1 if self.contiguous(store.src[0], axis, True) else -1)
             for node in toposort((store,), lambda node: node.op is not Ops.INDEX):
                 if node.op is Ops.REDUCE and self.owner.mask[node] & self.owner.mask[axis]:
                     scores.extend(self._reduce_scores(node, axis))
@@ -172,7 +177,11 @@ class Accesses:
             return self._index(index, point).load()
         if self.contiguous(index, axis):
             dtype = node.dtype.vec(owner.size(axis))
-            return self._index(index, owner.at(point, axis, 0), dtype).load()
+            place = self._index(index, owner.at(point, axis, 0), dtype)
+            if self.masked(index, axis):
+                gate = owner.expand(index.src[2], point)
+                place = UOp(Ops.INDEX, dtype, (*place.src[:2], gate))
+            return place.load()
         lanes = [
             self._index(index, owner.at(point, axis, lane)).load()
             for lane in range(owner.size(axis))
@@ -186,7 +195,7 @@ class Accesses:
         if axis is None:
             return [self._index(index, point).store(value)]
         lanes = owner.size(axis)
-        if self.contiguous(index, axis):
+        if self.contiguous(index, axis, True):
             if value.dtype.lanes == 1:
                 value = value.splat(lanes)
             place = self._index(index, owner.at(point, axis, 0), value.dtype)

@@ -7,10 +7,9 @@ their common part and contiguous lanes are found by their stride.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tgcore.codegen.access import Accesses
 from tgcore.codegen.combine import combine, fold_lanes
+from tgcore.codegen.fold import fold_index
 from tgcore.codegen.remap import Table, remap
 from tgcore.ir import AxisKind, GroupOp, Ops, UOp, dtypes, toposort
 from tgcore.support.errors import SpecError
@@ -171,7 +170,7 @@ class Expander:
             src = [child if child.dtype.lanes > 1 else child.splat(lanes) for child in src]
             dtype = dtype.vec(lanes)
         elif dtype.weak or src[0].dtype.weak:
-            return _fold(node.op, dtype, tuple(src), node.arg)
+            return fold_index(node.op, dtype, tuple(src), node.arg)
         return UOp(node.op, dtype, tuple(src), node.arg)
 
     # *** reductions ***
@@ -218,29 +217,6 @@ class Expander:
         if values[0].dtype.lanes > 1:
             outputs = max(1, outputs // values[0].dtype.lanes)
         return max(1, min(8, self.caps.vector_registers // 2) // outputs)
-
-
-def _fold(op: Ops, dtype: Any, src: tuple[UOp, ...], arg: Any) -> UOp:
-    """Return an index operation, folded where its sources are constants."""
-    if op in (Ops.ADD, Ops.MUL) and dtype is dtypes.index:
-        left, right = src
-        if left.op is Ops.CONST and right.op is Ops.CONST:
-            total = left.arg + right.arg if op is Ops.ADD else left.arg * right.arg
-            return UOp.const(dtype, total)
-        if left.op is Ops.CONST:
-            left, right = right, left
-        if right.op is Ops.CONST:
-            if right.arg == (0 if op is Ops.ADD else 1):
-                return left
-            if right.arg == 0:
-                return right
-        return UOp(op, dtype, (left, right), arg)
-    node = UOp(op, dtype, src, arg)
-    if all(child.op is Ops.CONST for child in src):
-        low, high = node.bounds
-        if low == high and op is not Ops.CAST:
-            return UOp.const(dtype, low)
-    return node
 
 
 def expand(ast: UOp, caps: Capabilities) -> UOp:

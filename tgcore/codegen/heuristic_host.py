@@ -55,7 +55,7 @@ def _best_tile(count: int, width: int, lanes: int, caps: Capabilities) -> tuple[
         if columns * lanes > width:
             continue
         for rows in range(1, min(count, caps.max_upcast, caps.vector_registers) + 1):
-            if rows * columns + columns + 1 > caps.vector_registers:
+            if rows * columns + columns + 1 >= caps.vector_registers:  # one more to spare
                 break
             cost = _tile_cost(rows, columns, count, width, lanes)
             if cost < least - 1e-9:

@@ -21,6 +21,7 @@ from tgcore.codegen.linearise import linearise
 from tgcore.codegen.moves import Move
 from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
+from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.stage import apply_stages
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
@@ -90,7 +91,7 @@ def _expand(ast: UOp, context: Context) -> UOp:
 
 def _pack(ast: UOp, context: Context) -> UOp:
     stages = context.kernel.stages if context.kernel is not None else []
-    return apply_stages(ast, stages) if stages else ast
+    return join_ranges(apply_stages(ast, stages)) if stages else ast
 
 
 def _group(ast: UOp, context: Context) -> UOp:

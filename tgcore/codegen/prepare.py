@@ -20,7 +20,7 @@ _ZERO = UOp.const(dtypes.index, 0)
 def prepare(ast: UOp, has_grid: bool) -> UOp:
     """Return `ast` (a SINK before optimisation) ready for moves."""
     ast = _separate_reduces(ast)
-    ast = _join_ranges(ast)
+    ast = join_ranges(ast)
     return _outer_kind(ast, AxisKind.GLOBAL) if has_grid else ast
 
 
@@ -114,7 +114,7 @@ def _separate_reduces(ast: UOp) -> UOp:
 # *** joining ranges ***
 
 
-def _join_ranges(ast: UOp) -> UOp:
+def join_ranges(ast: UOp) -> UOp:
     """Join neighbouring ranges of one END or REDUCE that all accesses walk as one range."""
     facts = Analysis(ast)
     closers: dict[UOp, list[UOp]] = {}

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tgcore.codegen.fold import fold_index
 from tgcore.ir import Ops, UOp, dtypes, toposort
+
+_FOLDED = frozenset({Ops.ADD, Ops.MUL})
 
 
 def identity(op: Ops, like: UOp) -> UOp:
@@ -96,7 +99,12 @@ def remap(roots: tuple[UOp, ...], table: Table) -> list[UOp]:
             new[node] = _end(node, new, table)
         else:
             moved = tuple([new[child] for child in src])
-            new[node] = node if moved == src else UOp(op, node.dtype, moved, node.arg)
+            if moved == src:
+                new[node] = node
+            elif op in _FOLDED:
+                new[node] = fold_index(op, node.dtype, moved, node.arg)
+            else:
+                new[node] = UOp(op, node.dtype, moved, node.arg)
     return [new[root] for root in roots]
 
 

@@ -257,8 +257,11 @@ def _index(node: UOp) -> str | None:
         return "it indexes storage"
     if not node.src[1].dtype.is_int or node.src[1].dtype.lanes != 1:
         return "the offset is one integer"
-    if len(node.src) > 2 and node.src[2].dtype is not dtypes.bool:
-        return "the gate is one bool"
+    if len(node.src) > 2 and node.src[2].dtype not in (
+        dtypes.bool,
+        dtypes.bool.vec(node.dtype.lanes),
+    ):
+        return "the gate is one bool, or one for each lane"
     if node.dtype.scalar is not storage.dtype.scalar:
         return "it has the dtype of its storage"
     return None

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from tgcore.render.hostc import HostCRenderer
 
 _VECTOR = re.compile(r"(?<![A-Za-z0-9])(bf16|[bfiu]\d+)x(\d+)(_u)?(?![A-Za-z0-9])")
-_HELPER = re.compile(r"\b(splat|bits|trunc)_([bfiu]\w+)\(")
+_HELPER = re.compile(r"\b(splat|bits|trunc|masked)_([bfiu]\w+)\(")
+_HEAP = "extern void *aligned_alloc(unsigned long, unsigned long); extern void free(void *);"
 _BY_SHORT = {short: dtype for dtype, short in SHORT_NAMES.items()}
 
 
@@ -41,7 +42,8 @@ def prelude(text: str, renderer: HostCRenderer) -> str:
         extra = f", aligned({dtype.itemsize}), may_alias" if unaligned else ""
         attributes = f"__attribute__((vector_size({size}){extra}))"
         lines.append(f"typedef {scalar} {short}x{lanes}{unaligned or ''} {attributes};")
-    return "\n".join([*renderer.dialect.declarations, *sorted(lines), body])
+    heap = [_HEAP] if "aligned_alloc(" in text else []
+    return "\n".join([*heap, *renderer.dialect.declarations, *sorted(lines), body])
 
 
 def _parse(name: str) -> DType:
@@ -98,4 +100,29 @@ def _trunc_vector(names: str, source: DType, dtype: DType, renderer: HostCRender
 }}"""
 
 
-_FUNCTIONS = {"splat": _splat, "bits": _bits, "trunc": _trunc}
+# (bits, bytes of the vector): instruction, its vector of masks
+_MASKED = {(32, 32): ("maskloadps256", "f32x8"), (32, 16): ("maskloadps", "f32x4"),
+           (64, 32): ("maskloadpd256", "f64x4")}  # fmt: skip
+
+
+def _masked(names: str, renderer: HostCRenderer) -> str:
+    """Read the lanes whose mask is set; the memory of the others is not touched."""
+    dtype = _parse(names)
+    mask = f"i{dtype.bits}x{dtype.lanes}"
+    lanes = f"""  {names} found = {{0}};
+  for (int lane = 0; lane < {dtype.lanes}; lane++) if (mask[lane]) found[lane] = (*from)[lane];
+  return found;"""
+    fast = _MASKED.get((dtype.bits, dtype.itemsize))
+    if fast is not None:
+        call, kind = fast
+        lanes = f"""#ifdef __AVX__
+  return ({names})__builtin_ia32_{call}((const {kind} *)from, mask);
+#else
+{lanes}
+#endif"""
+    return (
+        f"static inline {names} masked_{names}(const {names}_u *from, {mask} mask) {{\n{lanes}\n}}"
+    )
+
+
+_FUNCTIONS = {"splat": _splat, "bits": _bits, "trunc": _trunc, "masked": _masked}

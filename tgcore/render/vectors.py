@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, GroupOp, Ops, UOp
 from tgcore.render.cfamily import is_number
-from tgcore.render.hostc import FUNCTION_NAMES, SHORT_NAMES
-from tgcore.render.writer import KernelWriter, gate_of, strip
+from tgcore.render.hostc import FUNCTION_NAMES, SHORT_NAMES, HostWriter
+from tgcore.render.writer import gate_of, strip
 from tgcore.support.errors import SpecError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def mask_name(bits: int, lanes: int) -> str:
     return f"i{bits}x{lanes}"
 
 
-class VectorWriter(KernelWriter):
+class VectorWriter(HostWriter):
     """Writes one kernel in C with vector extensions."""
 
     renderer: HostCRenderer
@@ -299,13 +299,19 @@ class VectorWriter(KernelWriter):
             return f"((i8x{node.dtype.lanes})({place}!=0))"
         return f"(({self.renderer.type_name(node.dtype)}){place})"
 
+    def load(self, node: UOp) -> None:
+        """Read memory or a register; with a gate for each lane, only the lanes it lets pass."""
+        gate = gate_of(node.src[0])
+        if gate is None or gate.dtype.lanes == 1:
+            super().load(node)
+            return
+        dtype = node.dtype
+        kind, mask = self.renderer.type_name(dtype), self.mask(gate, dtype.bits)
+        self.value(node, f"masked_{kind}(&{self.text[node.src[0]]},{mask})")
+
     def zero(self, node: UOp) -> str:
         """Return the value of a load whose gate is false."""
-        if node.dtype.lanes == 1:
-            return super().zero(node)
-        if gate_of(node.src[0]) is not None and gate_of(node.src[0]).dtype.lanes > 1:  # type: ignore[union-attr]
-            raise SpecError("the gate of a vector access is one scalar")
-        return f"({self.declared(node)}){{0}}"
+        return super().zero(node) if node.dtype.lanes == 1 else f"({self.declared(node)}){{0}}"
 
     def write_to(self, node: UOp, place: str, value: str) -> str:
         """Return the statement that writes `value` to `place`."""

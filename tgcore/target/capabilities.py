@@ -80,6 +80,8 @@ class Capabilities:
         Arithmetic works on vector values; otherwise vectors are only loaded and stored.
     unaligned_vectors : bool
         A vector access needs only the alignment of its element.
+    masked_vectors : bool
+        A vector load may have a gate for each lane; lanes whose gate is false read nothing.
     vector_registers : int
         Vector values that stay in registers; bounds register tiles.
     has_local : bool
@@ -120,6 +122,7 @@ class Capabilities:
     vector_lanes: int = 16
     vector_alu: bool = True
     unaligned_vectors: bool = False
+    masked_vectors: bool = False
     vector_registers: int = 16
     has_local: bool = False
     local_bytes: int = 0

@@ -288,6 +288,7 @@ def capabilities_of(found: Findings, dialect: Dialect) -> Capabilities:
         safe_shifts=True,
         vector_bytes=found.vector_bytes if dialect.vectors else 0,
         unaligned_vectors=True,
+        masked_vectors=True,
         vector_registers=found.registers,
         threads=thread_count() if dialect.vectors else 1,
         cache_bytes=cache_sizes(),
