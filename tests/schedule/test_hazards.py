@@ -27,6 +27,19 @@ def test_a_value_read_at_other_places_is_stored_first():
     assert plan.kernels == 2
 
 
+def test_reversing_in_place_goes_through_a_copy():
+    x = UOp.buffer("D", dtypes.int32, 5)
+    assert check(write(x, x.flip((0,)), x)).kernels == 2
+
+
+def test_a_value_is_not_read_from_where_it_is_stored_last():
+    x, y = UOp.buffer("D", dtypes.int32, 4), UOp.buffer("D", dtypes.int32, 4)
+    value = x * x
+    first = write(y, y, value + value)
+    second = write(first, first.shrink(((1, 4),)), (value + value).shrink(((0, 3),)))
+    check(write(second, second, value))
+
+
 def test_transposing_in_place_goes_through_a_temporary():
     x = tensor(4, 4, dtype=dtypes.int32)
     assert check(write(x.base, x, x.permute((1, 0)))).kernels == 2

@@ -101,8 +101,11 @@ class Builder:
             view = goal(expression)
             ast = program(view.store(expression.cast(view.dtype)))
             reads, elsewhere = reads_of(ast)
-            if elsewhere and value not in place.cut:
-                self._cut(value, place.devices[root])
+            if elsewhere:
+                if value.op in STORAGE:
+                    swapped = {**swapped, value: self._snapshot(value)}
+                elif value not in place.cut:
+                    self._cut(value, place.devices[root])
                 return rebuild(swapped)
             return Kernel(root, ast, extractor.args, reads, place.devices[root])
 

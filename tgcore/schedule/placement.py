@@ -90,6 +90,8 @@ class Placement:
             if users[target] != [expected]:
                 return False
             expected, target = target, target.src[0]
+        if target.op is not Ops.PARAM:
+            return False  # earlier writes may need the value before this one can run
         return all(user is expected or user is made for user in users[target])
 
     def _find_devices(self) -> None:
