@@ -7,7 +7,6 @@ help from the cycle collector. Everything above `support` uses this module; it f
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -452,6 +451,8 @@ def _stable(arg: Any) -> str:
 
 
 def _digest(root: UOp) -> bytes:
+    import hashlib  # here, not above: it costs more to import than this module
+
     for node in toposort((root,), lambda node: not hasattr(node, "_key")):
         if not hasattr(node, "_key"):
             text = f"{node.op.name}|{node.dtype.name}|{_stable(node.arg)}|".encode()

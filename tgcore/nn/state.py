@@ -7,12 +7,10 @@ header length, a JSON header of names, dtypes, shapes and byte offsets, then the
 
 from __future__ import annotations
 
-import json
 import math
 import os
 from collections import OrderedDict
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from tgcore.ir import DType, dtypes
@@ -138,6 +136,8 @@ def safe_save(
     >>> nn.state.safe_load(path)["x"].tolist()
     [1.0, 2.0]
     """
+    import json
+
     header: dict[str, Any] = {}
     if metadata:
         header["__metadata__"] = {str(key): str(value) for key, value in metadata.items()}
@@ -157,8 +157,8 @@ def safe_save(
     text = json.dumps(header, separators=(",", ":")).encode()
     text += b" " * (-len(text) % 8)
     # written beside and moved, so that nobody meets half a file
-    path = Path(fn)
-    draft = path.with_name(path.name + ".part")
+    path = os.fspath(fn)
+    draft = path + ".part"
     with open(draft, "wb") as file:
         file.write(len(text).to_bytes(8, "little"))
         file.write(text)
@@ -175,6 +175,9 @@ def safe_load_metadata(fn: str | os.PathLike[str]) -> tuple[Tensor, int, dict[st
     LoadError
         When the file is missing, cut short, or no safetensors file.
     """
+    import json
+    from pathlib import Path
+
     path = Path(fn)
     file = Tensor(path)
     size = file.shape[0]
@@ -208,7 +211,7 @@ def safe_load(fn: str | os.PathLike[str]) -> dict[str, Tensor]:
         When the file is missing, cut short, or its header does not fit its data.
     """
     file, start, header = safe_load_metadata(fn)
-    name_of_file = f"{Path(fn).name!r}"
+    name_of_file = f"{os.path.basename(os.fspath(fn))!r}"
     room = file.shape[0] - start
     found: dict[str, Tensor] = {}
     for name, entry in header.items():

@@ -8,7 +8,6 @@ for each place, the last value that names it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
@@ -25,7 +24,6 @@ from tgcore.tensor.movement import apply_steps
 from tgcore.tensor.rules import with_rule
 
 
-@dataclass
 class Parsed:
     """An index taken apart: the movements of its basic part, then its tensor indices.
 
@@ -33,9 +31,14 @@ class Parsed:
     written index of everything that NumPy counts as advanced, to place the result's axes.
     """
 
-    steps: tuple[Step, ...]
-    advanced: list[tuple[int, UOp]]
-    front: bool
+    __slots__ = ("advanced", "front", "steps")
+
+    def __init__(
+        self, steps: tuple[Step, ...], advanced: list[tuple[int, UOp]], front: bool
+    ) -> None:
+        self.steps = steps
+        self.advanced = advanced
+        self.front = front
 
 
 def _is_list(index: Any) -> bool:
