@@ -21,7 +21,9 @@ INTEGERS = {
     "unsigned long long": (64, False),
 }
 PLAIN = [name for name in INTEGERS if name != "char"]
-ENUMS = "enum side { LEFT, RIGHT, UP = 5 };\nenum __attribute__((packed)) tiny { T0, T1, T2 = 9 };\n"
+ENUMS = (
+    "enum side { LEFT, RIGHT, UP = 5 };\nenum __attribute__((packed)) tiny { T0, T1, T2 = 9 };\n"
+)
 
 
 @dataclass
@@ -74,7 +76,10 @@ class Generator:
         elif chance < 0.16:
             attribute = f"__attribute__((aligned({self.random.choice([8, 16, 32])}))) "
         elif chance < 0.24:
-            before, after = f"#pragma pack({self.random.choice([1, 2, 4, 8])})\n", "#pragma pack()\n"
+            before, after = (
+                f"#pragma pack({self.random.choice([1, 2, 4, 8])})\n",
+                "#pragma pack()\n",
+            )
         text = f"{before}{kind} {attribute}{name} {{\n{body}}};\n{after}"
         made = RandomRecord(name, text, leaves)
         if len(text) < 300 and "[]" not in text:
@@ -114,7 +119,9 @@ class Generator:
             inner = self.random.choice(self.known[-40:])
             name = self._name()
             for leaf in inner.leaves:
-                leaves.append(Leaf([*path, name, *leaf.path], leaf.to_python, leaf.to_c, leaf.ctype))
+                leaves.append(
+                    Leaf([*path, name, *leaf.path], leaf.to_python, leaf.to_c, leaf.ctype)
+                )
             return f"{inner.name} {name};"
         if chance < 0.58:
             ctype, name, length = self._scalar_type(), self._name(), self.random.randint(1, 4)
@@ -217,8 +224,11 @@ def header(records: list[RandomRecord]) -> str:
     """The declarations of a batch, with its functions."""
     parts = [ENUMS]
     for item in records:
-        kind = "union" if f"union {item.name} {{" in item.text or (
-            item.text.lstrip().startswith("union")) else "struct"
+        kind = (
+            "union"
+            if f"union {item.name} {{" in item.text or (item.text.lstrip().startswith("union"))
+            else "struct"
+        )
         if "\nunion " in item.text.split("{")[0]:
             kind = "union"
         parts.append(item.text)
@@ -243,7 +253,8 @@ def source(records: list[RandomRecord]) -> str:
     for item in records:
         name = item.name
         sets = "".join(
-            f"  p->{leaf.c_path()} = {_literal(leaf.to_python, leaf.ctype)};\n" for leaf in item.leaves
+            f"  p->{leaf.c_path()} = {_literal(leaf.to_python, leaf.ctype)};\n"
+            for leaf in item.leaves
         )
         checks = "".join(
             f"  if (p->{leaf.c_path()} != ({leaf.ctype}){_literal(leaf.to_c, leaf.ctype)}) "

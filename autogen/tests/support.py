@@ -71,7 +71,17 @@ def compile_library(
     file = folder / f"source_{number}.{'cpp' if language == 'c++' else 'c'}"
     file.write_text(f'#include "{header}"\n{source}')
     target = folder / f"library_{number}.so"
-    command = [compiler, "-w", "-Wno-psabi", "-shared", "-fPIC", "-O1", "-o", str(target), str(file)]
+    command = [
+        compiler,
+        "-w",
+        "-Wno-psabi",
+        "-shared",
+        "-fPIC",
+        "-O1",
+        "-o",
+        str(target),
+        str(file),
+    ]
     subprocess.run(command, check=True)
     return target
 

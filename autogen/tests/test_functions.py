@@ -32,8 +32,10 @@ def test_records_of_floats_pass_by_value_as_argument_and_result(tmp_path):
 
 def test_arguments_have_keyword_safe_names_and_can_be_given_by_name(tmp_path):
     text = "int print(int from, int __in, int);\nint lambda(int class);\n"
-    source = "int print(int a, int b, int c) { return a * 100 + b * 10 + c; }\n" \
-             "int lambda(int c) { return c; }"
+    source = (
+        "int print(int a, int b, int c) { return a * 100 + b * 10 + c; }\n"
+        "int lambda(int c) { return c; }"
+    )
     bound = bind(tmp_path, text, source=source)
     assert bound.print.parameters == ("from_", "in_", "arg2")
     assert bound.print(1, in_=2, arg2=3) == 123
@@ -72,7 +74,9 @@ def test_a_callback_may_take_a_record_by_value(tmp_path):
     source = 'void call(report f, void *d) { f(3, (view){ "hello", 5 }, d); }'
     bound = bind(tmp_path, text, source=source)
     seen = []
-    bound.call(bound.report(lambda code, view, data: seen.append((code, view.data, view.length))), 0)
+    bound.call(
+        bound.report(lambda code, view, data: seen.append((code, view.data, view.length))), 0
+    )
     assert seen == [(3, b"hello", 5)]
 
 
@@ -225,8 +229,13 @@ def test_a_missing_library_says_what_was_tried_and_what_to_do():
     function = library.function("f", None)
     with pytest.raises(LibraryError) as caught:
         function()
-    for part in ("'absent' was not found", "libabsent.so", "/nowhere/*", "libabsent-dev",
-                 "TG_LIB_ABSENT"):
+    for part in (
+        "'absent' was not found",
+        "libabsent.so",
+        "/nowhere/*",
+        "libabsent-dev",
+        "TG_LIB_ABSENT",
+    ):
         assert part in str(caught.value)
     assert not function.available
 

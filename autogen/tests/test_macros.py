@@ -246,7 +246,11 @@ def test_ioctl_macros_are_numbers_that_can_be_called_on_a_virtual_device(tmp_pat
     bound = bind(tmp_path, IOCTLS)
     assert proved(bound)
     assert bound.CHANGE == 0xC0085404
-    assert (bound.CHANGE.direction, bound.CHANGE.number, bound.CHANGE.group) == ("read/write", 4, 84)
+    assert (bound.CHANGE.direction, bound.CHANGE.number, bound.CHANGE.group) == (
+        "read/write",
+        4,
+        84,
+    )
     assert bound.CHANGE.payload is bound.argument
     assert bound.INDIRECT.payload is bound.argument
     assert bound.DO_NOTHING.payload is None

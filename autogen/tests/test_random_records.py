@@ -107,7 +107,9 @@ def test_random_records_agree_with_both_compilers_in_layout_and_calls(tmp_path, 
         folder.mkdir()
         wrong += run_batch(folder, generator, min(BATCH, total - start), refused)
     share = sum(refused.values()) / total
-    print(f"\n{total} records, {total - sum(refused.values())} called by value, refused {share:.1%}:")
+    print(
+        f"\n{total} records, {total - sum(refused.values())} called by value, refused {share:.1%}:"
+    )
     for reason, count in refused.most_common():
         print(f"  {count} {reason}")
     assert not wrong, f"{len(wrong)} differences\n" + "\n".join(wrong[:10])

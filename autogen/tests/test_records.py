@@ -39,9 +39,7 @@ LAYOUTS = {
         "struct { char f; }; enum { X, Y } g; };"
     ),
     "unnamed records in fields": "struct s { struct { int x; } points[3]; union { int i; } *p; };",
-    "two unnamed typedefs": (
-        "typedef struct { int a; } first; typedef struct { long a; } second;"
-    ),
+    "two unnamed typedefs": ("typedef struct { int a; } first; typedef struct { long a; } second;"),
     "a typedef of an array": (
         "typedef int vector[3]; struct s { char a; vector v; vector m[2]; };"
     ),
@@ -61,7 +59,9 @@ LAYOUTS = {
     ),
     "keyword members": "struct s { int from; int class; int in : 4; };",
     "atomics": "struct s { char a; _Atomic int b; };",
-    "const and volatile members": "struct s { const int a; volatile long b; const char *const c; };",
+    "const and volatile members": (
+        "struct s { const int a; volatile long b; const char *const c; };"
+    ),
 }
 
 
@@ -166,8 +166,12 @@ def test_keyword_members_get_an_underscore(tmp_path):
 
 
 def test_void_pointers_take_none_numbers_and_buffers(tmp_path):
-    record = bind(tmp_path, "struct s { void *p; char c; char text[4]; wchar_t *w; };"
-                  .replace("struct", "#include <stddef.h>\nstruct", 1)).s()
+    record = bind(
+        tmp_path,
+        "struct s { void *p; char c; char text[4]; wchar_t *w; };".replace(
+            "struct", "#include <stddef.h>\nstruct", 1
+        ),
+    ).s()
     assert record.p is None
     record.p = 16
     assert record.p == 16
@@ -200,8 +204,10 @@ def test_records_of_another_platform_are_refused_by_value(tmp_path):
 
 
 def test_opaque_types_stay_opaque_and_point(tmp_path):
-    bound = bind(tmp_path, "struct hidden; typedef struct hidden *handle; "
-                 "struct s { handle h; struct hidden *g; };")
+    bound = bind(
+        tmp_path,
+        "struct hidden; typedef struct hidden *handle; struct s { handle h; struct hidden *g; };",
+    )
     assert bound.handle is ctypes.POINTER(bound.hidden)
     assert not bound.hidden.__c_complete__
     assert not bound.s().h

@@ -43,8 +43,13 @@ def _parser() -> argparse.ArgumentParser:
     generate.add_argument("--stub", action="store_true", help="write a .pyi beside it")
     generate.add_argument("--json", metavar="FILE", help="write the parsed model as JSON")
     generate.add_argument("--errno", action="store_true", help="keep errno after each call")
-    generate.add_argument("--follow", action="append", default=[], metavar="GLOB",
-                          help="treat included headers that match as if they were named")
+    generate.add_argument(
+        "--follow",
+        action="append",
+        default=[],
+        metavar="GLOB",
+        help="treat included headers that match as if they were named",
+    )
     generate.add_argument("--language", choices=("c", "c++", "objective-c"), default="")
     generate.add_argument("--report", action="store_true", help="print what was left out and why")
     generate.set_defaults(run=_generate)
@@ -71,7 +76,9 @@ def _generate(options: argparse.Namespace, clang_arguments: list[str]) -> int:
     emitter = emit_py.PythonEmitter(unit, settings)
     _write(options.out, emitter.run())
     if options.stub:
-        _write(os.path.splitext(options.out)[0] + ".pyi", StubEmitter(emitter).run(settings.runtime))
+        _write(
+            os.path.splitext(options.out)[0] + ".pyi", StubEmitter(emitter).run(settings.runtime)
+        )
     if options.json:
         _write(options.json, json.dumps(unit.to_json(), indent=1) + "\n")
     print(

@@ -34,11 +34,17 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
             "folders", nargs="*", help="folders with autogen.toml, or a folder of such folders"
         )
         command.add_argument("--only", action="append", default=[], metavar="MODULE")
-        command.add_argument("--kind", action="append", default=[], metavar="SOURCE_KIND",
-                             help="only modules whose headers come from such a source")
+        command.add_argument(
+            "--kind",
+            action="append",
+            default=[],
+            metavar="SOURCE_KIND",
+            help="only modules whose headers come from such a source",
+        )
         if name == "verify":
-            command.add_argument("--strict", action="store_true",
-                                 help="fail also when a package is not here")
+            command.add_argument(
+                "--strict", action="store_true", help="fail also when a package is not here"
+            )
         if name == "report":
             command.add_argument("--all", action="store_true", help="every name, not just counts")
         command.set_defaults(run=run)
@@ -189,7 +195,9 @@ def _list(options: argparse.Namespace, _: list[str]) -> int:
     for recipe in _chosen(options):
         state = recipe.missing()
         if not state:
-            head = recipe.path().read_text(encoding="utf-8")[:4000] if recipe.path().exists() else ""
+            head = (
+                recipe.path().read_text(encoding="utf-8")[:4000] if recipe.path().exists() else ""
+            )
             try:
                 wanted = recipes.head_of(recipe)
             except AutogenError as error:

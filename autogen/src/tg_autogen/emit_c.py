@@ -66,7 +66,12 @@ def _expressions(unit: Unit) -> dict[str, str]:
             while isinstance(target, (Array, Pointer)):
                 target = target.element if isinstance(target, Array) else target.target
                 suffix += "[0]"
-            if item.name and isinstance(target, Ref) and target.kind == "record" and target.key not in known:
+            if (
+                item.name
+                and isinstance(target, Ref)
+                and target.kind == "record"
+                and target.key not in known
+            ):
                 access = f"(({known[key]} *)0)->{item.name}{suffix}"
                 if unit.language == "c++":
                     access = f"std::remove_reference<decltype(({access}))>::type"
@@ -107,7 +112,8 @@ def emit(unit: Unit, prefix: str) -> Proof:
         for name, _, ctype in integers:
             if ctype and "(" not in ctype and ctype != "void *":
                 lines.append(
-                    f'_Static_assert(__builtin_types_compatible_p(__typeof__({name}), {ctype}), "");'
+                    "_Static_assert(__builtin_types_compatible_p("
+                    f'__typeof__({name}), {ctype}), "{name} type");'
                 )
     if not unit.target:
         lines += _value_reporters(integers, floats, texts)
@@ -124,8 +130,9 @@ def emit(unit: Unit, prefix: str) -> Proof:
         lines.append(f'{assertion}({align}({alias}) == {record.align}, "{label} alignment");')
         for member in probe.members:
             if member.width is None:
+                offset = f"__builtin_offsetof({alias}, {member.path})"
                 lines.append(
-                    f"{assertion}(__builtin_offsetof({alias}, {member.path}) == {member.offset // 8}, "
+                    f"{assertion}({offset} == {member.offset // 8}, "
                     f'"{label}.{member.path} offset");'
                 )
     bits = [(p, m) for p in found for m in p.members if m.width is not None]

@@ -98,7 +98,9 @@ def _ranges(context: Context, macros: Sequence[Macro], bad: dict[int, str]) -> N
         names = [f"tg_p{k}" for k in range(len(macros[index].parameters or ()))]
         declared = ", ".join(f"int {name}" for name in names)
         call = f"(1 ? {macros[index].name}({', '.join(names)}))"
-        lines.append(f"static void tg_{position}({declared}) {{ {context.auto} tg_value = {call}; }}")
+        lines.append(
+            f"static void tg_{position}({declared}) {{ {context.auto} tg_value = {call}; }}"
+        )
     good, _ = probe(context, lines)
     for position, cursor in good.items():
         macro = macros[chosen[position]]
@@ -109,13 +111,13 @@ def _ranges(context: Context, macros: Sequence[Macro], bad: dict[int, str]) -> N
         parts = clang.children(node)
         if cursor_kind(node) != "CONDITIONAL_OPERATOR" or len(parts) != 3:
             continue
-        names = {f"tg_p{k}": python_name(name) for k, name in enumerate(macro.parameters or ())}
+        known = {f"tg_p{k}": python_name(name) for k, name in enumerate(macro.parameters or ())}
         try:
-            high, low = (_expression(part, names) for part in parts[1:])
+            high, low = (_expression(part, known) for part in parts[1:])
         except NotArithmetic:
             continue
         bad[chosen[position]] = ""
-        parameters = tuple(names.values())
+        parameters = tuple(known.values())
         made = MacroFunction(macro.name, parameters, high, macro.where, low=low)
         context.unit.macro_functions.append(made)
 
@@ -226,10 +228,10 @@ def _check(context: Context, macros: Sequence[Macro], found: dict[int, str]) -> 
     ]
     good, _ = probe(context, lines)
     answers: dict[int, list[tuple[tuple[int, ...], int]]] = {index: [] for index in found}
-    for position, (index, sample) in enumerate(points):
+    for position, (index, point) in enumerate(points):
         value = clang.evaluate(good[position]) if position in good else None
         if value is not None and isinstance(value.value, int):
-            answers[index].append((sample, value.value))
+            answers[index].append((point, value.value))
     for index, expression in found.items():
         macro = macros[index]
         wrong = _first_difference(expression, macro, answers[index])

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import clang, macrofunc
+from . import clang, constobjects, ioctls, macrofunc
 from .clang import Cursor, cursor_kind, type_kind
-from .model import Alias, Constant, IoctlMacro, Pointer, Scalar, Unit
+from .model import Alias, Constant, Unit
 from .typeconv import Types, Unsupported
 
 _TOKEN = re.compile(
@@ -38,19 +38,6 @@ _VOLATILE = {
     "__clang_version__": "the version of clang",
     "__VERSION__": "the version of clang",
 }
-_IOCTL = ("_IO", "_IOR", "_IOW", "_IOWR", "_IOC")
-_IOCTL_PROBE = """
-#undef _IO
-#undef _IOR
-#undef _IOW
-#undef _IOWR
-#undef _IOC
-#define _IO(t, n) ((void *)0)
-#define _IOR(t, n, s) ((__typeof__(s) *)0)
-#define _IOW(t, n, s) ((__typeof__(s) *)0)
-#define _IOWR(t, n, s) ((__typeof__(s) *)0)
-#define _IOC(d, t, n, s) ((void *)0)
-"""
 _CLOSERS = {")": "(", "]": "[", "}": "{"}
 
 
@@ -89,12 +76,16 @@ def read(
     parsed: Any,
     owned: Sequence[Cursor],
     where: Callable[[Cursor], str],
+    objects: Sequence[tuple[Cursor, str]],
 ) -> None:
-    """Fill a unit's constants, aliases, ioctls and macro functions."""
+    """Fill a unit's constants, aliases, ioctls and macro functions.
+
+    ``owned`` are the macro definitions to read, ``objects`` the const objects with where they are.
+    """
     from .parse import language_arguments, source_text
 
     name, arguments = language_arguments(source)
-    table = _Table(parsed, where)
+    table = Table(parsed, where)
     context = Context(unit, types, source_text(source), name, arguments, {})
     unique: dict[str, Macro] = {}
     for cursor in owned:
@@ -113,10 +104,10 @@ def read(
     _constants(context, plain, table)
     if source.macro_functions:
         macrofunc.read(context, functions)
-    _objects(context)
+    constobjects.read(context, objects)
 
 
-class _Table:
+class Table:
     """All macros of a parsed unit, their tokens read on demand."""
 
     def __init__(self, parsed: Any, where: Callable[[Cursor], str]) -> None:
@@ -211,7 +202,9 @@ class _Table:
         return ""
 
 
-def probe(context: Context, items: Sequence[str], extra: str = "") -> tuple[dict[int, Cursor], dict[int, str]]:
+def probe(
+    context: Context, items: Sequence[str], extra: str = ""
+) -> tuple[dict[int, Cursor], dict[int, str]]:
     """Parse one line of C per item after the headers.
 
     Returns the declaration named ``tg_<index>`` of each good item, and the error of each bad one.
@@ -263,7 +256,7 @@ def _own_errors(parsed: Any, name: str) -> Iterable[tuple[int, str]]:
                 yield place.line, item.spelling
 
 
-def _constants(context: Context, macros: Sequence[Macro], table: _Table) -> None:
+def _constants(context: Context, macros: Sequence[Macro], table: Table) -> None:
     lines = [f"static const {context.auto} tg_{i} = ({m.name});" for i, m in enumerate(macros)]
     good, bad = probe(context, lines)
     pointers: list[int] = []
@@ -295,7 +288,7 @@ def _constants(context: Context, macros: Sequence[Macro], table: _Table) -> None
     _text_values(context, macros, texts, values)
     _type_names(context, macros, dict(bad), aliases)
     _ranges(context, macros, bad, values)
-    requests = _ioctls(context, macros, values, table)
+    requests = ioctls.read(context, macros, values, table)
     for index, macro in enumerate(macros):
         if index in values and values[index].value != ():
             context.unit.constants.append(values[index])
@@ -397,7 +390,9 @@ def _text_values(
             text: str | bytes = bytes(code & 0xFF for code in codes)
         else:
             text = "".join(chr(code & 0xFFFFFFFF) for code in codes)
-        values[index] = Constant(macro.name, text, "char *" if widths[index] == 1 else "wchar_t *", macro.where)
+        values[index] = Constant(
+            macro.name, text, "char *" if widths[index] == 1 else "wchar_t *", macro.where
+        )
 
 
 def _type_names(
@@ -443,128 +438,3 @@ def _ranges(
 def is_range(macro: Macro) -> bool:
     """Whether a macro may be a bit range."""
     return ":" in macro.body and "?" not in macro.body and ";" not in macro.body
-
-
-def _ioctls(
-    context: Context, macros: Sequence[Macro], values: dict[int, Constant], table: _Table
-) -> set[int]:
-    """Turn values made by the ioctl macros into requests; gives the macros that were."""
-    done: set[int] = set()
-    chosen = [
-        index
-        for index, constant in values.items()
-        if isinstance(constant.value, int) and table.reaches(macros[index], _IOCTL)
-    ]
-    if not chosen:
-        return done
-    lines = [f"static {context.auto} tg_{k} = ({macros[i].name});" for k, i in enumerate(chosen)]
-    good, _ = probe(context, lines, _IOCTL_PROBE)
-    for position in sorted(good):
-        cursor = good[position]
-        if type_kind(cursor.type.get_canonical()) != "POINTER":
-            continue
-        try:
-            found = context.types.convert(cursor.type)
-        except Unsupported:
-            continue
-        payload = found.target if isinstance(found, Pointer) else None
-        constant = values.pop(chosen[position])
-        done.add(chosen[position])
-        context.unit.ioctls.append(
-            IoctlMacro(
-                constant.name,
-                int(constant.value),
-                constant.ctype,
-                constant.where,
-                None if payload == Scalar("void") else payload,
-            )
-        )
-    return done
-
-
-# -- static const objects -----------------------------------------------------------------------
-
-
-def object_value(cursor: Cursor) -> Any:
-    """The value of a scalar or string const object, or None."""
-    kind = type_kind(cursor.type.get_canonical())
-    found = clang.evaluate(cursor)
-    if found is None:
-        return None
-    if kind == "BOOL":
-        return bool(found.value)
-    if isinstance(found.value, int) and found.value >= 1 << 63 and _signed(kind):
-        return found.value - (1 << 64)
-    return found.value
-
-
-def _signed(kind: str) -> bool:
-    return kind in ("SCHAR", "CHAR_S", "SHORT", "INT", "LONG", "LONGLONG")
-
-
-def note_object(unit: Unit, cursor: Cursor, where: str) -> None:
-    """Remember a const array or struct, whose elements are read in the synthetic file."""
-    unit.skipped.append(_Pending(cursor, where))  # type: ignore[arg-type]
-
-
-@dataclass(slots=True)
-class _Pending:
-    cursor: Cursor
-    where: str
-
-
-def _objects(context: Context) -> None:
-    """Elements of const arrays and structs, each folded by clang."""
-    pending = [item for item in context.unit.skipped if isinstance(item, _Pending)]
-    context.unit.skipped = [item for item in context.unit.skipped if not isinstance(item, _Pending)]
-    for item in pending:
-        name = item.cursor.spelling
-        paths: list[str] = []
-        shape = _shape(item.cursor.type.get_canonical(), name, paths)
-        text = (
-            _element_values(context, paths) if shape is not None and len(paths) <= 100_000 else None
-        )
-        if text is None:
-            reason = "a const object whose elements clang does not fold"
-            context.unit.skip(name, "variable", item.where, reason)
-            continue
-        value = _assemble(shape, iter(text))
-        spelled = item.cursor.type.spelling
-        context.unit.constants.append(Constant(name, value, spelled, item.where, "object"))
-
-
-def _shape(ctype: Any, path: str, paths: list[str]) -> Any:
-    kind = type_kind(ctype)
-    if kind == "CONSTANTARRAY":
-        element = ctype.get_array_element_type().get_canonical()
-        return [_shape(element, f"{path}[{i}]", paths) for i in range(ctype.get_array_size())]
-    if kind == "RECORD":
-        return {
-            member.spelling: _shape(member.type.get_canonical(), f"{path}.{member.spelling}", paths)
-            for member in ctype.get_fields()
-            if member.spelling
-        }
-    paths.append(path)
-    return None if kind == "POINTER" else kind
-
-
-def _element_values(context: Context, paths: Sequence[str]) -> list[Any] | None:
-    lines = [f"static const {context.auto} tg_{i} = ({path});" for i, path in enumerate(paths)]
-    good, bad = probe(context, lines)
-    if bad:
-        return None
-    values: list[Any] = []
-    for index in range(len(paths)):
-        found = clang.evaluate(good[index]) if index in good else None
-        if found is None:
-            return None
-        values.append(object_value(good[index]))
-    return values
-
-
-def _assemble(shape: Any, values: Any) -> Any:
-    if isinstance(shape, list):
-        return tuple(_assemble(part, values) for part in shape)
-    if isinstance(shape, dict):
-        return {name: _assemble(part, values) for name, part in shape.items()}
-    return next(values)

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import clang, macros, objc
+from . import clang, constobjects, macros, objc
 from .clang import Cursor, cursor_kind
 from .model import Alias, Constant, Function, Ref, Unit, Variable
 from .typeconv import Types, Unsupported
@@ -85,7 +85,9 @@ def _foreign_target(arguments: Sequence[str]) -> str:
             found = argument.partition("=")[2]
         else:
             continue
-        return "" if re.match(r"(x86_64|amd64|aarch64|arm64)-.*(linux|apple|darwin)", found) else found
+        return (
+            "" if re.match(r"(x86_64|amd64|aarch64|arm64)-.*(linux|apple|darwin)", found) else found
+        )
     return ""
 
 
@@ -111,6 +113,7 @@ class _Parser:
         self.types = Types(self.unit, self.where, source.overrides)
         self.owned: dict[str, str] = {}
         self._seen: set[str] = set()
+        self._objects: list[tuple[Cursor, str]] = []
 
     def run(self) -> Unit:
         name, arguments = language_arguments(self.source)
@@ -124,7 +127,7 @@ class _Parser:
                     found.append(cursor)
             elif clang.file_of(cursor) in self.owned:
                 self._declaration(cursor, kind)
-        macros.read(self.unit, self.types, self.source, parsed, found, self.where)
+        macros.read(self.unit, self.types, self.source, parsed, found, self.where, self._objects)
         self._drop_unwanted()
         return self.unit
 
@@ -229,18 +232,22 @@ class _Parser:
         internal = cursor.storage_class.name == "STATIC" or (
             self.source.language == "c++" and constant and cursor.storage_class.name != "EXTERN"
         )
-        if internal or (constant and any(True for _ in cursor.get_children()) and cursor.is_definition()):
+        if internal or (
+            constant and any(True for _ in cursor.get_children()) and cursor.is_definition()
+        ):
             self._seen.add(name)
-            value = macros.object_value(cursor)
+            value = constobjects.object_value(cursor)
             if value is None:
-                macros.note_object(self.unit, cursor, where)
+                self._objects.append((cursor, where))
             else:
                 spelled = cursor.type.spelling
                 self.unit.constants.append(Constant(name, value, spelled, where, "variable"))
             return
         self._seen.add(name)
         ctype = self.types.convert(cursor.type)
-        self.unit.variables.append(Variable(name, _symbol(cursor), where, ctype, cursor.type.spelling))
+        self.unit.variables.append(
+            Variable(name, _symbol(cursor), where, ctype, cursor.type.spelling)
+        )
         self.unit.order.append(("variable", name))
 
     def _drop_unwanted(self) -> None:

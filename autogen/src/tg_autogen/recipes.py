@@ -120,9 +120,7 @@ def load(folder: str | Path) -> list[Recipe]:
     except tomllib.TOMLDecodeError as error:
         raise RecipeError(f"{path}: {error}") from None
     _check_keys(path, "the file", data, _FILE_KEYS)
-    sources = {
-        name: _source(path, name, table) for name, table in data.get("source", {}).items()
-    }
+    sources = {name: _source(path, name, table) for name, table in data.get("source", {}).items()}
     recipes = []
     for name, table in data.get("module", {}).items():
         _check_keys(path, f"module.{name}", table, _MODULE_KEYS)
@@ -196,8 +194,12 @@ def provenance(recipe: Recipe, headers: Sequence[str], content: bytes) -> list[s
         label = labels.get(source.kind, "Debian package")
         lines.append(f"{label}: {source.package} {source.version}")
     shown = list(headers) or list(recipe.data.get("headers", ()))
-    lines.append("headers: " + ", ".join(shown[:8]) + (f" and {len(shown) - 8} more" * (len(shown) > 8)))
-    lines.append(f"command: tg-autogen regenerate {recipe.folder.resolve().name} --only {recipe.name}")
+    lines.append(
+        "headers: " + ", ".join(shown[:8]) + (f" and {len(shown) - 8} more" * (len(shown) > 8))
+    )
+    lines.append(
+        f"command: tg-autogen regenerate {recipe.folder.resolve().name} --only {recipe.name}"
+    )
     settings = repr(sorted(recipe.data.items())) + repr(OUTPUT_FORMAT)
     lines.append("content: " + hashlib.sha256(content + settings.encode()).hexdigest()[:32])
     return lines
@@ -266,7 +268,7 @@ def find(folders: Sequence[str], only: Sequence[str] = ()) -> list[Recipe]:
     recipes: list[Recipe] = []
     for folder in folders or ["."]:
         base = Path(folder)
-        if not base.is_dir() and not os.sep in folder and (Path("plugins") / folder).is_dir():
+        if not base.is_dir() and os.sep not in folder and (Path("plugins") / folder).is_dir():
             base = Path("plugins") / folder
         if base.is_dir() and not (base / "autogen.toml").exists():
             inner = sorted(path.parent for path in base.glob("*/autogen.toml"))
@@ -282,4 +284,3 @@ def find(folders: Sequence[str], only: Sequence[str] = ()) -> list[Recipe]:
             raise RecipeError(f"no module named {', '.join(sorted(unknown))} in these recipes")
         recipes = [recipe for recipe in recipes if recipe.name in only]
     return recipes
-

@@ -64,7 +64,9 @@ class Source:
         if self.kind == "pip":
             return f"pip install {self.package}=={self.version}"
         if self.kind == "folder":
-            return f"place the headers of {self.package} {self.version} in {', '.join(self.include)}"
+            return (
+                f"place the headers of {self.package} {self.version} in {', '.join(self.include)}"
+            )
         return f"tg-autogen fetch {self.root.resolve().name}"
 
     def folders(self) -> list[str]:
@@ -126,7 +128,11 @@ def fetch(source: Source) -> Path:
     tree.mkdir(parents=True, exist_ok=True)
     options = _private_apt()
     wanted = f"{source.package}={source.version}"
-    verb = ["source", "--download-only", "--tar-only"] if source.kind == "debian-source" else ["download"]
+    verb = (
+        ["source", "--download-only", "--tar-only"]
+        if source.kind == "debian-source"
+        else ["download"]
+    )
     _run(["apt-get", *options, *verb, wanted], tree)
     _unpack(source, tree)
     (tree / ".complete").write_text(source.version + "\n")

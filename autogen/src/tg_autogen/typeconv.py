@@ -275,7 +275,7 @@ class Types:
             name = f"anonymous_{kind}_{len(self.unit.records)}"
         key = self._unique(spelling or f"{kind} {name}", self.unit.records)
         self._keys[usr] = key
-        record = self.unit.records[key] = Record(key, name, kind, spelling, where)
+        self.unit.records[key] = Record(key, name, kind, spelling, where)
         if definition.is_definition():
             self._waiting[key] = definition
             self._complete(key)

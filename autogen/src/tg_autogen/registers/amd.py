@@ -46,7 +46,10 @@ def build(unit: Unit) -> Table:
     table.values = {
         name: value
         for name, value in values.items()
-        if not _PREFIX.match(name) and "__" not in name and not name.startswith("_") and name not in loose
+        if not _PREFIX.match(name)
+        and "__" not in name
+        and not name.startswith("_")
+        and name not in loose
     }
     for item in unit.enums.values():
         if item.values:

@@ -6,6 +6,7 @@ which have no method, belong to one descriptor of many words per QMD version.
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Any
 
@@ -74,7 +75,7 @@ def _indexed(
     arrays: dict[str, tuple[int, int]],
 ) -> None:
     high = [_call(macro.expression, macro, index) for index in range(4)]
-    steps = {b - a for a, b in zip(high, high[1:], strict=False)}
+    steps = {b - a for a, b in itertools.pairwise(high)}
     if len(steps) != 1:
         unit.skip(macro.name, "register array", macro.where, "its elements are not evenly spaced")
     elif macro.low:

@@ -47,7 +47,7 @@ class BitField:
     def is_bitfield(self) -> bool:
         return True
 
-    def __get__(self, record: Record | None, owner: type) -> Any:
+    def __get__(self, record: Any, owner: type) -> Any:
         if record is None:
             return self
         raw = ctypes.string_at(ctypes.addressof(record) + self.offset, self._bytes)
@@ -56,7 +56,7 @@ class BitField:
             value -= self._mask + 1
         return bool(value) if self.type is ctypes.c_bool else value
 
-    def __set__(self, record: Record, value: Any) -> None:
+    def __set__(self, record: Any, value: Any) -> None:
         number = int(bool(value)) if self.type is ctypes.c_bool else int(value)
         address = ctypes.addressof(record) + self.offset
         old = int.from_bytes(ctypes.string_at(address, self._bytes), "little")
@@ -163,7 +163,12 @@ def enum(name: str, ctype: Any, values: dict[str, int]) -> Any:
 
 def opaque(size: int, align: int, reason: str) -> Any:
     """Bytes of a C type that ctypes has no counterpart for; never passed by value."""
-    body = {"__c_align__": align, "__c_refuse__": reason, "_length_": size, "_type_": ctypes.c_uint8}
+    body = {
+        "__c_align__": align,
+        "__c_refuse__": reason,
+        "_length_": size,
+        "_type_": ctypes.c_uint8,
+    }
     return type(f"opaque_{size}", (ctypes.Array,), body)
 
 
@@ -264,7 +269,9 @@ def _placed(
         if offset < position:
             raise ValueError(f"{cls.__name__}.{name} overlaps the field before it")
         if offset > position:
-            placed.append((f"_pad_{position}{label}", ctypes.c_uint8 * (offset - position), position))
+            placed.append(
+                (f"_pad_{position}{label}", ctypes.c_uint8 * (offset - position), position)
+            )
         placed.append((name, ctype, offset))
         position = offset + ctypes.sizeof(ctype)
     if position < size:
