@@ -27,6 +27,7 @@ _FIXED = {
     Ops.LOAD: 1,
     Ops.STORE: 2,
 }
+_BOOL = frozenset((dtypes.bool,))
 _DOMAIN_CHECK = {
     "index": "{0} is INDEX",
     "wrapping": "{0}.is_int and {0} is not INDEX",
@@ -74,7 +75,9 @@ def _tests(source: Source, pattern: UPat, node: str, root: bool) -> list[str]:
         tests.append(_op_test(source, pattern.ops, node))
     if pattern.dtypes is not None:
         tests.append(_dtype_test(source, pattern.dtypes, node))
-    if pattern.arg is not ANY:
+    if isinstance(pattern.arg, bool) and pattern.dtypes == _BOOL:
+        tests.append(f"{node}.arg" if pattern.arg else f"not {node}.arg")
+    elif pattern.arg is not ANY:
         tests.append(_arg_test(source, pattern.arg, node))
     if pattern.src is not None:
         fixed = {_FIXED.get(op) for op in pattern.ops or (Ops.SINK,)}

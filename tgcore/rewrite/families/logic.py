@@ -29,7 +29,7 @@ def _and_terms(u: UOp) -> UOp | None:
             terms[node] = None
             count += 1
     for node in terms:
-        if node.op is Ops.CMPNE and node.src[1].op is Ops.CONST and node.src[1].arg is True:
+        if node.op is Ops.CMPNE and node.src[1].op is Ops.CONST and node.src[1].arg:
             if node.src[0] in terms:
                 return u.const_like(False)
     if count == len(terms):
