@@ -24,9 +24,11 @@ def _derive(root: UOp, slot: str, rule: Callable[[UOp], Any]) -> Any:
     stack = [root]
     while stack:
         node = stack[-1]
-        missing = [child for child in node.src if not hasattr(child, slot)]
-        if missing:
-            stack.extend(missing)
+        size = len(stack)
+        for child in node.src:
+            if not hasattr(child, slot):
+                stack.append(child)
+        if len(stack) > size:
             continue
         stack.pop()
         if not hasattr(node, slot):
@@ -249,7 +251,7 @@ def _mul(node: UOp) -> Bounds:
 
 
 def _finite(*values: Any) -> bool:
-    return all(-math.inf < value < math.inf for value in values)
+    return math.inf not in values and -math.inf not in values
 
 
 def _floordiv(node: UOp) -> Bounds:
