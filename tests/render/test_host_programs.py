@@ -287,3 +287,31 @@ def test_a_module_declares_each_helper_that_it_needs_and_no_other() -> None:
     assert "f64x8" not in text
     assert isinstance(device.renderer.compiler, HostCompiler)
     assert device.renderer.compiler.compile(text)
+
+
+@pytest.mark.parametrize("compiler", ("tcc", "gcc"))
+@pytest.mark.parametrize("size", (COUNT, 40_000))
+def test_registers_at_computed_places_hold_values_of_any_number(compiler: str, size: int) -> None:
+    index, kind = dtypes.int32, dtypes.float32
+    source, out = UOp.param(1, kind, COUNT), UOp.param(0, kind, COUNT)
+    registers = UOp(Ops.DEFINE_REG, kind, (), (0, size))
+    count, step = UOp.const(index, COUNT), UOp.const(index, size // COUNT)
+    first, second = (UOp(Ops.RANGE, index, (count,), (k, AxisKind.LOOP)) for k in (0, 1))
+    inner = UOp(Ops.INDEX, kind, (registers, first * step))
+    keep = inner.store(source.index(first).load())
+    again = UOp(Ops.INDEX, kind, (registers, second * step)).load()
+    give = out.index(second).store(again * again)
+    order: dict[UOp, None] = {}
+    for node in (out, source, registers, count, step, first, *keep.toposort(), keep.end(first),
+                 second, *give.toposort(), give.end(second)):  # fmt: skip
+        order.setdefault(node)
+    device = harness(compiler).device
+    spec = ProgramSpec("registers", tuple(order), params=(0, 1), entry="registers")
+    text = device.renderer.render("registers", tuple(order), spec)
+    assert ("free(acc0)" in text) == (size > COUNT)
+    assert device.renderer.compiler is not None
+    binary = device.renderer.compiler.compile(device.renderer.render_module([text]))
+    given, result = np.arange(COUNT, dtype=np.float32), np.zeros(COUNT, np.float32)
+    handles = [device.allocator.adopt(array) for array in (result, given)]
+    device.load(spec, binary)(handles, (1, 1, 1), (1, 1, 1), ())
+    assert result.tolist() == (given * given).tolist()

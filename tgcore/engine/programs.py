@@ -109,17 +109,8 @@ def lower(device: BaseDevice, ast: UOp) -> ProgramSpec:
     return spec
 
 
-def unique_entry(device: BaseDevice, spec: ProgramSpec, ast: UOp) -> ProgramSpec:
-    """Return `spec` with an entry name that no other kernel has."""
-    if spec.entry != spec.name or spec.linear is None:
-        return spec
-    entry = f"{spec.name}_{ast.key.hex()[:8]}"
-    source = device.renderer.render(entry, spec.linear, spec)
-    return spec.replace(entry=entry, source=source)
-
-
 def _compile(device: BaseDevice, asts: list[UOp]) -> dict[UOp, Program]:
-    specs = [unique_entry(device, lower(device, ast), ast) for ast in asts]
+    specs = [lower(device, ast) for ast in asts]
     if settings.debug >= 3:
         from tgcore.engine.report import show_programs
 

@@ -24,7 +24,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
         Compile for this device instead of the ones the values are on.
     """
     from tgcore.codegen import lower_kernel
-    from tgcore.engine.programs import compile_module, unique_entry
+    from tgcore.engine.programs import compile_module
     from tgcore.engine.realize import is_storage, max_args, place
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
@@ -55,7 +55,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
         end = perf_counter()
         seconds["render"] += end - middle
         seconds["lower"] += middle - begin - (end - middle)  # lowering renders once itself
-        by_device.setdefault(name, []).append(unique_entry(target, spec, ast))
+        by_device.setdefault(name, []).append(spec)
     begin = perf_counter()
     for name, specs in by_device.items():
         compile_module(Device[name], specs)  # type: ignore[arg-type]

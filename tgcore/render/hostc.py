@@ -27,6 +27,8 @@ SHORT_NAMES = {
     dtypes.float32: "f32", dtypes.float64: "f64",
 }  # fmt: skip
 
+_STACK = 64 << 10  # bytes of registers up to which they lie on the stack
+
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
@@ -96,7 +98,7 @@ class HostCRenderer(CFamilyRenderer):
         """Return the object that writes one kernel."""
         from tgcore.render.vectors import VectorWriter
 
-        return VectorWriter(self, linear) if self.dialect.vectors else KernelWriter(self, linear)
+        return VectorWriter(self, linear) if self.dialect.vectors else HostWriter(self, linear)
 
     def special(self, name: str) -> str:
         """Return the number of the thread, the only launch coordinate of a host."""
@@ -151,6 +153,29 @@ class HostCRenderer(CFamilyRenderer):
     def truncate(self, arg: str, source: DType, dtype: DType) -> str:
         """Return the conversion of a float to an integer, which saturates and maps NaN to 0."""
         return f"trunc_{SHORT_NAMES[source]}_{SHORT_NAMES[dtype]}({arg})"
+
+
+class HostWriter(KernelWriter):
+    """Writes one kernel in plain C for a host."""
+
+    def __init__(self, renderer: CFamilyRenderer, linear: Sequence[UOp]) -> None:
+        super().__init__(renderer, linear)
+        self.heap: list[str] = []
+
+    def write(self) -> list[str]:
+        """Return the lines of the body, indented."""
+        lines = super().write()
+        return [*lines, *[f"  free({name});" for name in self.heap]]
+
+    def define_array(self, node: UOp, kind: str, name: str, size: int) -> None:
+        """Declare registers whose places are computed; large ones do not fit a thread's stack."""
+        nbytes = size * node.dtype.itemsize
+        if nbytes <= _STACK:
+            self.line(f"{kind} {name}[{size}];")
+            return
+        self.heap.append(name)
+        nbytes = -(-nbytes // 64) * 64
+        self.line(f"{kind} *{name} = ({kind} *)aligned_alloc(64, {nbytes});")
 
 
 FUNCTION_NAMES = {

@@ -36,6 +36,7 @@ class KernelWriter:
         self.uses: dict[UOp, int] = {}
         self.only_user: dict[UOp, UOp] = {}
         self.block_of: dict[UOp, int] = {}
+        self.places: dict[UOp, list[UOp]] = {}  # storage -> the INDEXes into it
 
     # *** the walk ***
 
@@ -63,6 +64,8 @@ class KernelWriter:
                 open_blocks.append(number)
             elif op is Ops.END or op is Ops.ENDIF:
                 open_blocks.pop()
+            elif op is Ops.INDEX:
+                self.places.setdefault(_root(node), []).append(node)
             self.block_of[node] = open_blocks[-1]
             for child in node.src:
                 self.uses[child] = self.uses.get(child, 0) + 1
@@ -161,14 +164,18 @@ class KernelWriter:
         kind = self.renderer.type_name(node.dtype)
         name = f"acc{number}"
         self.text[node] = name
-        users = [user for user in self.linear if user.op is Ops.INDEX and _root(user) is node]
+        users = self.places.get(node, [])
         if all(user.src[1].op is Ops.CONST for user in users):
             names = ", ".join(f"{name}_{place}" for place in range(size))
             self.line(f"{kind} {names};")
             for user in users:
                 self.text[user] = f"{name}_{user.src[1].arg}"
         else:
-            self.line(f"{kind} {name}[{size}];")
+            self.define_array(node, kind, name, size)
+
+    def define_array(self, node: UOp, kind: str, name: str, size: int) -> None:
+        """Declare registers whose places are computed."""
+        self.line(f"{kind} {name}[{size}];")
 
     def define_local(self, node: UOp) -> None:
         """Declare memory shared by a workgroup."""

@@ -17,7 +17,7 @@ from tgcore.support.errors import CompileError
 if TYPE_CHECKING:
     from tgcore.runtime.devices.compilers import HostCompiler
 
-_VERSION = "2"
+_VERSION = "3"
 
 _COMMON = """
 typedef void (*kernel_t)(void **, const long long *, long);
@@ -102,6 +102,7 @@ static void start(long wanted) {
   if (workers >= wanted) return;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&attributes, 8 << 20);
   while (workers < wanted) {
     pthread_t thread;
     void *seen = (void *)(unsigned long)(__atomic_load_n(&ticket, __ATOMIC_ACQUIRE) >> 32);
