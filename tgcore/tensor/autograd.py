@@ -58,7 +58,7 @@ class Autograd(Data):
         for number, node in enumerate(nodes):
             grad = found.get(node)
             if grad is None:
-                if not materialize_grads:
+                if not materialize_grads and node.size:  # of nothing the gradient is nothing
                     raise GradientError(
                         f"the value does not depend on target {number} of shape "
                         f"{show(node.shape)} in a way that has a gradient",
