@@ -4,7 +4,7 @@
 from an earlier process runs without the scheduler and the code generator.
 """
 
-from tgcore.engine.realize import clear_caches, realize
+from tgcore.engine.results import clear_caches, realize
 from tgcore.engine.replay import Captured, Recorder
 from tgcore.engine.stages import compile_stages
 

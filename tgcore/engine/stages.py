@@ -25,7 +25,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     """
     from tgcore.codegen import lower_kernel
     from tgcore.engine.programs import compile_module
-    from tgcore.engine.realize import is_storage, max_args, place
+    from tgcore.engine.results import is_storage, max_args, place
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
     from tgcore.schedule.main import schedule_cold
