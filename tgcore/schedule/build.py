@@ -16,7 +16,6 @@ from tgcore.schedule.kernels import (
     Extractor,
     Kernel,
     program,
-    reads_of,
     storage_dtype,
     stored,
 )
@@ -99,15 +98,16 @@ class Builder:
                 extractor = Extractor(place.cut, place.home, written, swapped)
                 expression = extractor.value(value, inside)
             view = goal(expression)
-            ast = program(view.store(expression.cast(view.dtype)))
-            reads, elsewhere = reads_of(ast)
-            if elsewhere:
+            made = program(view.store(expression.cast(view.dtype)))
+            if made.elsewhere:
                 if value.op in STORAGE:
                     swapped = {**swapped, value: self._snapshot(value)}
                 elif value not in place.cut:
                     self._cut(value, place.devices[root])
                 return rebuild(swapped)
-            return Kernel(root, ast, extractor.args, reads, place.devices[root])
+            kernel = Kernel(root, made.ast, extractor.args, made.reads, place.devices[root])
+            kernel.symbols = made.symbols
+            return kernel
 
         swapped = self._kept(root, value)
         kernel = rebuild(swapped)
@@ -154,7 +154,7 @@ class Builder:
     def _kept(self, root: UOp, value: UOp) -> dict[UOp, UOp]:
         """Copies of old versions that `root` reads although it needs newer ones."""
         place = self.placement
-        if not place.versions.later:
+        if not place.versions.rewritten:
             return {}
         start = value if place.computes(root, value) else None
         found: dict[UOp, UOp] = {}
@@ -181,6 +181,7 @@ class Builder:
         swapped = {**kernel.swapped, cycle.version: copy}
         again = kernel.rebuild(swapped)
         kernel.body, kernel.args, kernel.reads = again.body, again.args, again.reads
+        kernel.symbols = again.symbols
         kernel.swapped = swapped
 
     # *** copies and calls ***

@@ -7,7 +7,7 @@ program or across programs, are then one node, so each is turned into loops only
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from tgcore.ir import Ops, UOp, toposort
 from tgcore.ir.sint import ints, max_size, upper
@@ -16,7 +16,7 @@ from tgcore.schedule.axes import kernel_of
 from tgcore.schedule.graph import STORAGE, Window, storage_param
 from tgcore.support.settings import settings
 
-_MEMO: dict[Any, UOp] = {}
+_MEMO: dict[Any, Program] = {}
 _MEMO_LIMIT = 4096
 
 
@@ -36,12 +36,14 @@ class Kernel:
     device, kind : str
     windows : dict
         For places in `args`: the part of the storage that the call is given.
+    symbols : tuple of UOp
+        Variables, which follow the buffers as arguments.
     rebuild : callable or None
         Makes the kernel again with other versions `swapped` for copies.
     """
 
     __slots__ = ("args", "body", "device", "kind", "outs", "reads", "rebuild", "root",
-                 "swapped", "windows")  # fmt: skip
+                 "swapped", "symbols", "windows")  # fmt: skip
 
     def __init__(
         self,
@@ -63,6 +65,7 @@ class Kernel:
         self.windows: dict[int, Window] = {}
         self.rebuild: Callable[[dict[UOp, UOp]], Kernel] | None = None
         self.swapped: dict[UOp, UOp] = {}
+        self.symbols: tuple[UOp, ...] = ()
 
 
 def buffer_shape(shape: tuple[Any, ...]) -> tuple[int, ...]:
@@ -173,32 +176,57 @@ def storage_dtype(node: UOp) -> Any:
     return dtypes.int32 if fits else dtypes.int64
 
 
-def program(store: UOp) -> UOp:
-    """Return the SINK of a kernel given as a STORE over PARAMs; equal ones are made once."""
+class Program(NamedTuple):
+    """The program of one kernel and what the scheduler asks of it.
+
+    Attributes
+    ----------
+    ast : UOp
+        The SINK.
+    reads : tuple of int
+        Slots that it loads.
+    elsewhere : bool
+        Whether it loads slot 0 at other places than it stores to.
+    symbols : tuple of UOp
+        Its variables by name: the scalar arguments.
+    """
+
+    ast: UOp
+    reads: tuple[int, ...]
+    elsewhere: bool
+    symbols: tuple[UOp, ...]
+
+
+def program(store: UOp) -> Program:
+    """Return the program of a kernel given as a STORE over PARAMs; equal ones are made once."""
     key = (store, settings.strict_float)
     found = _MEMO.get(key)
     if found is None:
         if len(_MEMO) >= _MEMO_LIMIT:
             _MEMO.clear()
-        found = kernel_of(store)
+        ast = kernel_of(store)
         if settings.spec:
-            check(found, KERNEL_SPEC, "kernel")
-        _MEMO[key] = found
+            check(ast, KERNEL_SPEC, "kernel")
+        found = _MEMO[key] = _examined(ast)
     return found
 
 
-def reads_of(ast: UOp) -> tuple[tuple[int, ...], bool]:
-    """Return the slots that `ast` loads, and whether slot 0 is loaded elsewhere than stored."""
+def _examined(ast: UOp) -> Program:
     slots: set[int] = set()
     own: set[UOp] = set()
+    symbols: list[UOp] = []
     for node in toposort((ast,)):
         if node.op is Ops.LOAD:
             place = node.src[0]
             slots.add(place.src[0].arg.slot)
             if place.src[0].arg.slot == 0:
                 own.add(place.src[1])
-    if not own:
-        return tuple(sorted(slots)), False
-    effect = ast.src[0]
-    target = (effect.src[0] if effect.op is Ops.END else effect).src[0].src[1]
-    return tuple(sorted(slots)), own != {target}
+        elif node.op is Ops.VAR:
+            symbols.append(node)
+    symbols.sort(key=lambda node: str(node.arg[0]))
+    elsewhere = False
+    if own:
+        effect = ast.src[0]
+        target = (effect.src[0] if effect.op is Ops.END else effect).src[0].src[1]
+        elsewhere = own != {target}
+    return Program(ast, tuple(sorted(slots)), elsewhere, tuple(symbols))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tgcore.ir import CallInfo, Ops, UOp, toposort
+from tgcore.ir import CallInfo, Ops, UOp
 from tgcore.ir.sint import max_size
 from tgcore.schedule.build import Builder
 from tgcore.schedule.graph import STORAGE, Window, storage_param, tensor_order, view_base
@@ -120,8 +120,7 @@ def _emit(kernels: list[Kernel], placement: Placement, inputs: int) -> Schedule:
             lives[node][1] = step
             args.append(param)
         info = CallInfo(kernel.device, kernel.kind, kernel.outs, kernel.reads)
-        symbols = _variables(kernel.body) if kernel.root.op is not Ops.CALL else []
-        calls.append(UOp(Ops.CALL, src=(kernel.body, *args, *symbols), arg=info))
+        calls.append(UOp(Ops.CALL, src=(kernel.body, *args, *kernel.symbols), arg=info))
     linear = UOp(Ops.LINEAR, src=tuple(calls))
     temporaries, arenas = _plan(params, lives)
     return Schedule(linear, inputs, temporaries, arenas)
@@ -131,12 +130,6 @@ def _argument(param: UOp, part: Window | None) -> UOp:
     if part is None:
         return param
     return UOp(Ops.BUFFER_VIEW, part.dtype, (param,), (part.offset, part.size))
-
-
-def _variables(body: UOp) -> list[UOp]:
-    """Return the variables of a kernel by name: its scalar arguments."""
-    found = [node for node in toposort((body,)) if node.op is Ops.VAR]
-    return sorted(found, key=lambda node: str(node.arg[0]))
 
 
 def _plan(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from heapq import heapify, heappop, heappush
 
-from tgcore.ir import Ops, UOp
+from tgcore.ir import GroupOp, Ops, UOp
 from tgcore.schedule.graph import sources
 from tgcore.schedule.kernels import Kernel
 from tgcore.support.errors import ScheduleError
@@ -18,17 +18,19 @@ class Versions:
     """Versions of storage in a graph, and what each node depends on.
 
     `writers` maps a version to the effects that make it, `later` a version to the bits of all
-    versions that follow from it, `needs` a node to the bits of the versions below it.
+    versions that follow from it, `needs` a node to the bits of the versions below it. `rewritten`
+    says whether anything reads contents that something writes over.
     """
 
-    __slots__ = ("bits", "later", "needs", "next", "writers")
+    __slots__ = ("bits", "later", "needs", "next", "rewritten", "writers")
 
-    def __init__(self, order: dict[UOp, None]) -> None:
+    def __init__(self, order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> None:
         self.writers: dict[UOp, list[UOp]] = {}
         self.next: dict[UOp, list[UOp]] = {}
         self.bits: dict[UOp, int] = {}
         self.later: dict[UOp, int] = {}
         self.needs: dict[UOp, int] = {}
+        self.rewritten = False
         afters = [node for node in order if node.op is Ops.AFTER]
         for number, node in enumerate(afters):
             self.bits[node] = 1 << number
@@ -47,6 +49,10 @@ class Versions:
                 for follower in self.next[node]:
                     bits |= self.bits[follower] | self.later[follower]
                 self.later[node] = bits
+        read = _read_contents(order, users)
+        self.rewritten = any(self.later[node] and node in read for node in self.later)
+        if not self.rewritten:
+            return
         for node in order:
             bits = self.bits.get(node, 0)
             for child in sources(node):
@@ -56,6 +62,24 @@ class Versions:
     def conflict(self, version: UOp, root: UOp) -> bool:
         """Whether `root`, which reads `version`, also needs something written over it."""
         return bool(self.later.get(version, 0) & self.needs.get(root, 0))
+
+
+def _read_contents(order: dict[UOp, None], users: dict[UOp, list[UOp]]) -> set[UOp]:
+    """Return the nodes that are used for more than to say where a STORE goes."""
+    places: set[UOp] = set()
+    for node in order:
+        if node.op is Ops.STORE:
+            target = node.src[0]
+            while target.op in GroupOp.MOVEMENT and len(users[target]) == 1:
+                places.add(target)
+                target = target.src[0]
+    read: set[UOp] = set()
+    for node in order:
+        if node.op is Ops.STORE:
+            read.add(node.src[1])
+        elif node.op is not Ops.AFTER and node not in places:
+            read.update(sources(node))
+    return read
 
 
 def effects_of(after: UOp) -> list[UOp]:

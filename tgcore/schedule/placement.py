@@ -40,7 +40,7 @@ class Placement:
         self.order = tensor_order(sink)
         self.users = consumers_of(self.order)
         self.cut = cuts(self.order, self.users, row_limit)
-        self.versions = Versions(self.order)
+        self.versions = Versions(self.order, self.users)
         self.home: dict[UOp, UOp] = {}
         self.devices: dict[UOp, str] = {}
         for node in self.order:
