@@ -4,10 +4,10 @@
 for. Nothing here knows a device: everything is asked of `Capabilities`.
 """
 
-from tgcore.codegen.moves import PADTO, SPLIT, STAGE, SWAP, TENSOR_CORE, Move, MoveError
+from tgcore.codegen.moves import PADTO, SPLIT, STAGE, STREAM, SWAP, TENSOR_CORE, Move, MoveError
 from tgcore.codegen.pipeline import STAGES, Stage, lower_kernel, to_linear
 
 __all__ = [
-    "PADTO", "SPLIT", "STAGE", "STAGES", "SWAP", "TENSOR_CORE", "Move", "MoveError", "Stage",
+    "PADTO", "SPLIT", "STAGE", "STAGES", "STREAM", "SWAP", "TENSOR_CORE", "Move", "MoveError", "Stage",
     "lower_kernel", "to_linear",
 ]  # fmt: skip

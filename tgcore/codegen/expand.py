@@ -27,8 +27,9 @@ class Expander:
     mask of a node selects the fields it depends on, and (node, point & mask) is the memo key.
     """
 
-    def __init__(self, ast: UOp, caps: Capabilities) -> None:
+    def __init__(self, ast: UOp, caps: Capabilities, single: frozenset[UOp]) -> None:
         self.caps = caps
+        self.single = single  # loops in which each result has one accumulator
         self.nodes = list(toposort((ast,)))
         self.axes = [n for n in self.nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
         self.shift = {axis: _FIELD * place for place, axis in enumerate(self.axes)}
@@ -201,6 +202,8 @@ class Expander:
         if not loops:
             return combine(op, values, self.caps)
         chains = min(len(values), self._chains(values))
+        if not self.single.isdisjoint(loops):
+            chains = 1
         totals: list[UOp] = []
         for first in range(chains):
             part = values[first::chains]
@@ -219,10 +222,14 @@ class Expander:
         return max(1, min(8, self.caps.vector_registers // 2) // outputs)
 
 
-def expand(ast: UOp, caps: Capabilities) -> UOp:
-    """Return `ast` with every UPCAST and UNROLL axis expanded."""
+def expand(ast: UOp, caps: Capabilities, single: frozenset[UOp] = frozenset()) -> UOp:
+    """Return `ast` with every UPCAST and UNROLL axis expanded.
+
+    Reductions over the loops in `single` get one accumulator for each result; others get as many
+    as hide the latency of an addition.
+    """
     ast = fit_lanes(ast, caps)
-    expander = Expander(ast, caps)
+    expander = Expander(ast, caps, single)
     return expander.run(ast) if expander.axes else ast
 
 

@@ -9,7 +9,7 @@ The rest is *elementwise*: one contiguous axis becomes lanes.
 from __future__ import annotations
 
 from tgcore.codegen.kernel import Kernel
-from tgcore.codegen.moves import STAGE, SWAP
+from tgcore.codegen.moves import STAGE, STREAM, SWAP
 from tgcore.codegen.survey import Group, Survey, constant_length, length, split, total
 from tgcore.ir import AxisKind, Ops, UOp
 from tgcore.target import Capabilities
@@ -220,6 +220,8 @@ def _lanes_of_outer(kernel: Kernel, group: Group, axis: UOp, lanes: int) -> bool
     size = constant_length(axis)
     if kernel.in_place and size % lanes:
         return False
+    if _stream(kernel, group, axis, lanes):
+        return True
     columns = 1
     for count in (4, 2):
         span = count * lanes
@@ -227,6 +229,35 @@ def _lanes_of_outer(kernel: Kernel, group: Group, axis: UOp, lanes: int) -> bool
             columns = count
             break
     _columns(kernel, axis, columns, lanes)
+    return True
+
+
+def _stream(kernel: Kernel, group: Group, axis: UOp, lanes: int) -> bool:
+    """Read rows as they lie, into an array of accumulators, where columns would miss caches."""
+    caches, size = kernel.caps.cache_bytes, constant_length(axis)
+    nearest = caches[0] if caches else 1 << 15
+    further = caches[1] if len(caches) > 1 else 1 << 18
+    item = max([access.node.dtype.itemsize for access in group.accesses])
+    if kernel.in_place or len(group.axes) != 1 or total(group.axes) < 16:
+        return False
+    if total(group.axes) * size * item <= further or size * item < 4096:
+        return False
+    if any(a.arg[1] is AxisKind.REDUCE for a in group.free):
+        return False
+    width = size
+    room = nearest // 4 // max(4, item)
+    tile = max(lanes * 2, room // (lanes * 2) * (lanes * 2))
+    loop: UOp | None = axis
+    if width > tile:
+        _, loop = split(kernel, axis, tile, AxisKind.LOOP)
+    rest, _ = split(kernel, loop, lanes, AxisKind.UPCAST)
+    if rest is None:
+        return True
+    reduce_axis = group.axes[0]
+    if constant_length(reduce_axis) % 4 == 0 and constant_length(reduce_axis) > 4:
+        left, _ = split(kernel, reduce_axis, 4, AxisKind.UNROLL)
+        reduce_axis = reduce_axis if left is None else left
+    kernel.apply(STREAM(kernel.axes.index(reduce_axis), kernel.axes.index(rest)))
     return True
 
 
@@ -281,7 +312,7 @@ def _threads(kernel: Kernel, survey: Survey, caps: Capabilities) -> None:
     loops = [kernel.axes[place] for place in kernel.find(AxisKind.LOOP)]
     for group in survey.groups:  # sharing another loop would repeat the reduction
         loops = [axis for axis in loops if kernel.owner[axis] in group.free]
-    staged = {over for _, over in kernel.stages}
+    staged = {over for _, over in [*kernel.stages, *kernel.streams]}
     loops = [axis for axis in loops if axis not in staged]
     for axis in loops[:2]:
         size = length(axis)

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Any
 
 from tgcore.codegen.analysis import Access, Analysis
-from tgcore.codegen.moves import PADTO, SOURCES, SPLIT, STAGE, SWAP, TOP_ALLOWED, Move, MoveError
+from tgcore.codegen.moves import (
+    PADTO,
+    SOURCES,
+    SPLIT,
+    STAGE,
+    STREAM,
+    SWAP,
+    TOP_ALLOWED,
+    Move,
+    MoveError,
+)
 from tgcore.codegen.prepare import prepare
 from tgcore.codegen.remap import Table, remap
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
@@ -42,6 +52,7 @@ class Kernel:
         self.exprs: dict[UOp, UOp] = {axis: axis for axis in ranges}
         self.masks: dict[UOp, list[UOp]] = {}
         self.stages: list[tuple[UOp, UOp]] = []
+        self.streams: list[tuple[UOp, UOp]] = []
         self.moves: list[Move] = []
         self.number = 1 + max([axis.arg[0] for axis in ranges], default=-1)
 
@@ -82,7 +93,7 @@ class Kernel:
             self._pad(move)
         elif isinstance(move, SWAP):
             self._swap(move)
-        elif isinstance(move, STAGE):
+        elif isinstance(move, (STAGE, STREAM)):
             self._stage(move)
         else:
             from tgcore.codegen.tensor_core import apply_tensor_core
@@ -226,11 +237,19 @@ class Kernel:
             raise MoveError("a swap takes two different axes of one kind")
         self.axes[move.axis], self.axes[move.other] = other, one
 
-    def _stage(self, move: STAGE) -> None:
+    def _stage(self, move: STAGE | STREAM) -> None:
         axis, over = self._axis(move.axis), self._axis(move.over)
         if axis.arg[1] is not AxisKind.REDUCE or over.arg[1] not in (AxisKind.LOOP, AxisKind.LOCAL):
             raise MoveError("staging takes a REDUCE axis and a LOOP (or LOCAL) axis to stage over")
-        self.stages.append((axis, over))
+        if isinstance(move, STAGE):
+            self.stages.append((axis, over))
+            return
+        if over.arg[1] is not AxisKind.LOOP or over.src[0].op is not Ops.CONST:
+            raise MoveError("streaming takes a LOOP axis of constant size")
+        closing = [node for node in self.facts.reduces if self.owner[axis] in node.src[1:]]
+        if any(r.arg[1] is AxisKind.REDUCE for node in closing for r in node.ranges):
+            raise MoveError("a reduction inside another cannot be streamed")
+        self.streams.append((axis, over))
 
     # *** book-keeping ***
 
@@ -271,6 +290,7 @@ class Kernel:
         number = {axis: place for place, axis in enumerate(self.axes)}
         final = {axis: axis.replace(arg=(place, axis.arg[1])) for axis, place in number.items()}
         self.stages = [(final[axis], final[over]) for axis, over in self.stages]
+        self.streams = [(final[axis], final[over]) for axis, over in self.streams]
         table = Table(order={final[axis]: place for axis, place in number.items()})
         members: dict[UOp, list[UOp]] = {}
         for axis in self.axes:

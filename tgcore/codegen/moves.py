@@ -69,6 +69,17 @@ class STAGE:
 
 
 @dataclass(frozen=True, slots=True)
+class STREAM:
+    """Run a reduction over `axis` outside the loop `over`, into an array of accumulators.
+
+    Memory is then read in the order in which it lies where `over` is the contiguous axis.
+    """
+
+    axis: int
+    over: int
+
+
+@dataclass(frozen=True, slots=True)
 class TENSOR_CORE:  # noqa: N801
     """Use a matrix unit for the kernel's product; it must be the first move.
 
@@ -87,7 +98,7 @@ class TENSOR_CORE:  # noqa: N801
     pad: int = 0
 
 
-Move = SPLIT | PADTO | SWAP | STAGE | TENSOR_CORE
+Move = SPLIT | PADTO | SWAP | STAGE | STREAM | TENSOR_CORE
 
 # From which kinds of axis each kind can be split off.
 SOURCES: dict[AxisKind, frozenset[AxisKind]] = {

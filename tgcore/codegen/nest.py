@@ -55,6 +55,8 @@ class Nest:
         self.of_range: dict[UOp, Block] = {}
         self.block: dict[UOp, Block] = {}
         self.body: dict[UOp, Block] = {}
+        self.of_register: dict[UOp, Block] = {}
+        self.pulled: dict[UOp, Block] = {}
         self.open = self._open_ranges()
         self._make_blocks()
         self._place()
@@ -93,12 +95,29 @@ class Nest:
             if node.op not in _CLOSING:
                 continue
             block = self._deepest(self.open[node])
+            if node.op is Ops.END:
+                block = self._with_register(node, block)
             for axis in node.src[1:]:
                 block = block.child(axis)
                 known = self.of_range.setdefault(axis, block)
                 if known is not block:
                     raise SpecError(f"range {axis.arg[0]} would be opened at two places")
             self.body[node] = block
+
+    def _with_register(self, end: UOp, block: Block) -> Block:
+        """Keep a loop that fills an array of the thread beside the later loop that updates it."""
+        effect = end.src[0]
+        for store in effect.src if effect.op is Ops.GROUP else (effect,):
+            target = store.src[0] if store.op is Ops.STORE else store
+            while target.op in (Ops.INDEX, Ops.AFTER):
+                target = target.src[0]
+            if target.op is Ops.DEFINE_REG:
+                later = self.of_register.setdefault(target, block)
+                if later.depth > block.depth:
+                    block = later
+        if block is not self._deepest(self.open[end]):
+            self.pulled[end] = block
+        return block
 
     def _place(self) -> None:
         deepest: dict[frozenset[UOp], Block] = {}
@@ -112,11 +131,25 @@ class Nest:
             if block is None:
                 block = deepest[ranges] = self._deepest(ranges)
             self.block[node] = block
+        if self.pulled:
+            self._pull_users()
         for end in self.order:  # effects stand in the body of the loops that close them
             if end.op is Ops.END:
                 self._pull_effects(end.src[0], self.body[end])
         for node in self.order:
             self.block[node].nodes.append(node)
+
+    def _pull_users(self) -> None:
+        """What comes after a loop that was pulled inwards stands at least as deep."""
+        pulled = self.pulled
+        for node in self.order:
+            for child in node.src:
+                block = pulled.get(child)
+                if block is not None and node.op not in (Ops.SINK, Ops.RANGE):
+                    if block.depth > self.block[node].depth:
+                        pulled[node] = block
+            if node in pulled:
+                self.block[node] = pulled[node]
 
     def _pull_effects(self, effect: UOp, block: Block) -> None:
         stack = [effect]

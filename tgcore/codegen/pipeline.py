@@ -23,6 +23,7 @@ from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
 from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.stage import apply_stages
+from tgcore.codegen.stream import apply_streams
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
 from tgcore.target import Capabilities, ProgramSpec, RendererLike
@@ -86,12 +87,16 @@ def _decompose(ast: UOp, context: Context) -> UOp:
 
 
 def _expand(ast: UOp, context: Context) -> UOp:
-    return expand(ast, context.caps)
+    streams = context.kernel.streams if context.kernel is not None else []
+    return expand(ast, context.caps, frozenset([axis for axis, _ in streams]))
 
 
 def _pack(ast: UOp, context: Context) -> UOp:
-    stages = context.kernel.stages if context.kernel is not None else []
-    return join_ranges(apply_stages(ast, stages)) if stages else ast
+    kernel = context.kernel
+    if kernel is None or not (kernel.stages or kernel.streams):
+        return ast
+    ast = apply_streams(ast, kernel.streams, context.caps)
+    return join_ranges(apply_stages(ast, kernel.stages)) if kernel.stages else ast
 
 
 def _group(ast: UOp, context: Context) -> UOp:
@@ -136,9 +141,18 @@ def run_stages(
     """Return `ast` after all stages; `watch` sees the graph after each one."""
     for stage in STAGES:
         ast = stage.run(ast, context)
+        if settings.spec:
+            check_stage(ast, stage)
         if watch is not None:
             watch(stage, ast)
     return ast
+
+
+def check_stage(ast: UOp, stage: Stage) -> None:
+    """Raise `SpecError` unless `ast` is well formed after `stage`."""
+    from tgcore.ir.spec import KERNEL_SPEC, LOWERED_SPEC, check
+
+    check(ast, KERNEL_SPEC if stage.spec == "kernel" else LOWERED_SPEC, stage.name)
 
 
 def to_linear(
@@ -165,6 +179,10 @@ def to_linear(
     context = Context(caps, renderer, moves)
     sink = run_stages(ast, context, watch)
     linear = linearise(sink, caps)
+    if settings.spec:
+        from tgcore.ir.spec import check_linear
+
+        check_linear(linear)
     info = sink.arg if isinstance(sink.arg, KernelInfo) else KernelInfo()
     return linear, KernelInfo(context.name, info.moves, info.explicit), context.launch
 
