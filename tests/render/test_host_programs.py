@@ -221,7 +221,7 @@ def harness(compiler: str) -> Harness:
     if compiler == "interpreter":
         return Harness(Device["NUMPY"], (1,))
     needs_program(compiler)
-    with context(compiler=compiler):
+    with context(compiler=compiler, compiler_flags="" if compiler == "tcc" else "-O1"):
         device = CpuDevice(Target.parse("CPU"))
     small = device.capabilities.vector_bytes == 0
     return Harness(device, (1,) if small else (1, 8))

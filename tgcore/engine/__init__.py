@@ -4,8 +4,8 @@
 from an earlier process runs without the scheduler and the code generator.
 """
 
-from tgcore.engine.results import clear_caches, realize
 from tgcore.engine.replay import Captured, Recorder
+from tgcore.engine.results import clear_caches, realize
 from tgcore.engine.stages import compile_stages
 
 __all__ = ["Captured", "Recorder", "clear_caches", "compile_stages", "realize"]

@@ -16,6 +16,7 @@ from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.support import disk_cache
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.errors import CompileError
+from tgcore.support.log import log
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
@@ -163,6 +164,8 @@ def compile_module(device: BaseDevice, specs: list[ProgramSpec]) -> Module:
             hint="TG_DEBUG=4 prints each kernel's source",
         ) from error  # fmt: skip
     GlobalCounters.compiled += len(specs)
+    if settings.debug >= 7:
+        log(7, compiler.disassemble(binary))
     module = blake2b(binary, digest_size=16).digest()
     _modules[module] = binary
     disk_cache.put("module", module, binary)

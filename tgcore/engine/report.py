@@ -26,8 +26,16 @@ def show_programs(specs: Sequence[ProgramSpec]) -> None:
         log(3, f"{colored(spec.entry, 'green')}: moves {moves}")
         log(4, spec.source)
         if settings.debug >= 6 and spec.linear is not None:
-            for number, node in enumerate(spec.linear):
-                log(6, f"  {number:4d} {node!r}")
+            show_linear(spec.linear)
+
+
+def show_linear(linear: Sequence[UOp]) -> None:
+    """Print the statements of a linear program, each with the numbers of its sources (level 6)."""
+    numbers = {node: number for number, node in enumerate(linear)}
+    for node, number in numbers.items():
+        sources = " ".join(f"%{numbers.get(child, '?')}" for child in node.src)
+        argument = "" if node.arg is None else str(node.arg)
+        log(6, f"  %{number:<4d} = {node.op.name:<10} {node.dtype.name:<10} {sources} {argument}")
 
 
 def show_graph(sink: UOp) -> None:

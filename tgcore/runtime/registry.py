@@ -85,7 +85,9 @@ class _Registry:
         if settings.debug >= 1:
             from tgcore.support.log import log
 
-            log(1, f"opened {device.name}: {device.target}, {device.renderer.identity}")
+            compiler = device.renderer.compiler
+            tool = f", {compiler.identity.split()[0]}" if compiler is not None else ""
+            log(1, f"{device.name}: {device.target}, {type(device.renderer).__name__}{tool}")
         return device
 
     def _unknown(self, family: str) -> DeviceError:
