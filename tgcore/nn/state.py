@@ -226,7 +226,11 @@ def safe_load(fn: str | os.PathLike[str]) -> dict[str, Tensor]:
                 hint="the file is damaged or cut short; load it again from where it came",
             )
         window = file[start + low : start + high]
-        found[name] = window.bitcast(dtype).reshape(shape)
+        if dtype is dtypes.bool:  # stored as bytes that are 0 or 1
+            window = Tensor.from_uop(window.uop.bitcast(dtype))
+        else:
+            window = window.bitcast(dtype)
+        found[name] = window.reshape(shape)
     return found
 
 

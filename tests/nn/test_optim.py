@@ -1,0 +1,99 @@
+"""Optimisers against their published formulas."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tgcore import nn
+from tgcore.support.errors import ArgumentError, GradientError
+from tgcore.tensor import Tensor
+
+START = np.array([1.0, -2.0, 3.0])
+
+
+def _train(make, steps=4):
+    x = Tensor(START.astype(np.float32))
+    unused = Tensor([1], requires_grad=False)
+    optimizer = make([x, unused])
+    with Tensor.train():
+        for _ in range(steps):
+            optimizer.zero_grad()
+            (x * x * x).sum().backward()
+            optimizer.step()
+    return x.numpy()
+
+
+def _sgd(x, state, t, lr=0.01, momentum=0.0, wd=0.0, nesterov=False):
+    grad = 3 * x * x + wd * x
+    if momentum:
+        state["b"] = momentum * state.get("b", 0) + grad
+        grad = grad + momentum * state["b"] if nesterov else state["b"]
+    return x - lr * grad
+
+
+def _adam(x, state, t, lr=0.01, b1=0.9, b2=0.999, eps=1e-8, wd=0.0):
+    grad = 3 * x * x
+    state["m"] = b1 * state.get("m", 0) + (1 - b1) * grad
+    state["v"] = b2 * state.get("v", 0) + (1 - b2) * grad * grad
+    change = (state["m"] / (1 - b1**t)) / (np.sqrt(state["v"] / (1 - b2**t)) + eps)
+    return x - lr * (change + wd * x)
+
+
+def _lamb(x, state, t):
+    moved = x - _adam(x, state, t, lr=1.0, eps=1e-6, wd=0.1)
+    return x - 0.01 * moved * np.linalg.norm(x) / np.linalg.norm(moved)
+
+
+def _lars(x, state, t):
+    grad = 3 * x * x
+    trust = 0.001 * np.linalg.norm(x) / (np.linalg.norm(grad) + 1e-4 * np.linalg.norm(x))
+    state["b"] = 0.9 * state.get("b", 0) + trust * (grad + 1e-4 * x)
+    return x - 0.1 * state["b"]
+
+
+@pytest.mark.parametrize(
+    ("make", "step"),
+    [
+        (lambda p: nn.optim.SGD(p, lr=0.01), _sgd),
+        (lambda p: nn.optim.SGD(p, lr=0.01, momentum=0.9),
+         lambda x, s, t: _sgd(x, s, t, momentum=0.9)),
+        (lambda p: nn.optim.SGD(p, lr=0.01, momentum=0.9, weight_decay=0.1, nesterov=True),
+         lambda x, s, t: _sgd(x, s, t, momentum=0.9, wd=0.1, nesterov=True)),
+        (lambda p: nn.optim.Adam(p, lr=0.01), _adam),
+        (lambda p: nn.optim.AdamW(p, lr=0.01, weight_decay=0.1),
+         lambda x, s, t: _adam(x, s, t, wd=0.1)),
+        (lambda p: nn.optim.LAMB(p, lr=0.01, weight_decay=0.1), _lamb),
+        (lambda p: nn.optim.LARS(p, lr=0.1), _lars),
+        (lambda p: nn.optim.OptimizerGroup(nn.optim.SGD(p[:1], lr=0.01)), _sgd),
+    ],
+)  # fmt: skip
+def test_parameters_move_as_the_formula_says(make, step):
+    x, state = START.copy(), {}
+    for t in range(1, 5):
+        x = step(x, state, t)
+    np.testing.assert_allclose(_train(make), x, rtol=1e-5)
+
+
+def test_the_rate_may_be_changed_between_steps():
+    x = Tensor([1.0])
+    optimizer = nn.optim.SGD([x], lr=0.1)
+    with Tensor.train():
+        for rate in (0.5, 0.25):
+            optimizer.lr.assign(Tensor([rate]))
+            optimizer.zero_grad()
+            x.sum().backward()
+            optimizer.step()
+    assert x.item() == 0.25
+
+
+def test_what_cannot_be_trained_is_refused():
+    with pytest.raises(ArgumentError, match="at least one float parameter"):
+        nn.optim.SGD([Tensor([1])])
+    x = Tensor([1.0])
+    optimizer = nn.optim.SGD([x])
+    with pytest.raises(GradientError, match="taken in training only"):
+        optimizer.step()
+    with pytest.raises(GradientError, match="parameter 0 of shape .* has no gradient"):
+        with Tensor.train():
+            optimizer.step()
