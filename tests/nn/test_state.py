@@ -44,7 +44,7 @@ def test_a_model_survives_its_file(tmp_path):
     assert not list(tmp_path.glob("*.part"))
 
 
-@pytest.mark.parametrize("dtype", [d for d in dtypes.concrete])
+@pytest.mark.parametrize("dtype", dtypes.concrete)
 def test_every_dtype_survives(tmp_path, dtype):
     path = tmp_path / "x.safetensors"
     x = Tensor([[0, 1], [1, 0]], dtype=dtype)
