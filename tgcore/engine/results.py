@@ -23,6 +23,7 @@ from tgcore.support.settings import settings
 
 _plans: dict[Any, Plan] = {}
 _PLANS = 1024
+_ROW = 256
 _STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
 _VIEWS = GroupOp.MOVEMENT - {Ops.PAD}
 
@@ -125,7 +126,10 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
     if plan is None:
         from tgcore.schedule import schedule_normal
 
-        plan = make_plan(schedule_normal(normal, max_args=max_args(names), is_storage=is_storage))
+        args, row = limits(names)
+        plan = make_plan(
+            schedule_normal(normal, max_args=args, is_storage=is_storage, row_limit=row)
+        )
         if where:
             disk_cache.put("plan", where, dump(plan))
     if len(_plans) >= _PLANS:
@@ -134,10 +138,14 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
     return plan
 
 
-def max_args(names: Sequence[str]) -> int | None:
-    """Return the most buffers that a kernel on any of these devices may take; None: no limit."""
-    limits = [Device[name].capabilities.max_args for name in names]
-    return min([limit for limit in limits if limit], default=None)
+def limits(names: Sequence[str]) -> tuple[int | None, int | None]:
+    """Return the most buffers of a kernel, and the longest row that one kernel may reduce and use.
+
+    Where outer axes are launch coordinates, a whole row in one of them would leave the rest idle.
+    """
+    facts = [Device[name].capabilities for name in names]
+    args = min([fact.max_args for fact in facts if fact.max_args], default=None)
+    return args, _ROW if any(fact.has_grid for fact in facts) else None
 
 
 def is_storage(name: str) -> bool:

@@ -25,7 +25,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     """
     from tgcore.codegen import lower_kernel
     from tgcore.engine.programs import compile_module
-    from tgcore.engine.results import is_storage, max_args, place
+    from tgcore.engine.results import is_storage, limits, place
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
     from tgcore.schedule.main import schedule_cold
@@ -39,7 +39,8 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     started = perf_counter()
     normal = normalise(UOp.sink(*effects))
     names = tuple(dict.fromkeys(node.arg.device for node in normal.buffers))
-    result = schedule_cold(normal.sink, max_args(names), is_storage)
+    args, row = limits(names)
+    result = schedule_cold(normal.sink, args, is_storage, row)
     scheduled = perf_counter()
     calls = [call for call in result.linear.src if call.arg.kind == "kernel"]
     unique = dict.fromkeys((device or call.arg.device, call.src[0]) for call in calls)
