@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.needs import needs_module
+from tests.support.processes import run_python
 
 DATA = {
     "tgcore/py.typed",
@@ -79,6 +80,21 @@ def test_the_wheel_holds_nothing_outside_the_package(wheel: Path) -> None:
 @pytest.mark.slow
 def test_the_wheel_is_small(wheel: Path) -> None:
     assert wheel.stat().st_size < 2_000_000
+
+
+@pytest.mark.slow
+def test_the_installed_wheel_works_away_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "installed"
+    command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", str(folder)]
+    subprocess.run([*command, str(wheel)], check=True, capture_output=True)
+    code = (
+        "import tgcore\nfrom tgcore import Tensor\nfrom tgcore.nn.datasets import digits, text\n"
+        "print(tgcore.__file__, (Tensor([1, 2]) + 1).tolist(), len(digits()[0]), len(text()))"
+    )
+    result = run_python("-c", code, cwd=tmp_path, PYTHONPATH=str(folder))
+    assert result.stdout.split()[0] == str(folder / "tgcore" / "__init__.py"), result.stderr
+    assert "[2, 3] 1348 45315" in result.stdout
+    assert (folder / "bin" / "tg").exists()
 
 
 def test_run_time_dependencies_are_three(repository: Path) -> None:
