@@ -88,6 +88,34 @@ def test_offset_is_minimal(node: UOp, wanted: str) -> None:
     )
 
 
+n, start = UOp.var("n", 1, 64), UOp.var("start", 0, 63)
+CACHE = buffer(64, 4, 16)
+KEPT = CACHE.shrink(((0, n), (0, 4), (0, 16)))
+NEXT = CACHE.shrink(((0, start + 1), (0, 4), (0, 16)))
+SYMBOLIC: list[tuple[str, UOp, str]] = [
+    ("the first n rows", KEPT, "(((r0<n>*64)+(r1<4>*16))+r2<16>)"),
+    ("one row", CACHE.shrink(((start, start + 1), (0, 4), (0, 16))),
+     "(((start*64)+(r1<4>*16))+r2<16>)"),
+    ("rows merged", KEPT.reshape((n * 4, 16)), "((r0<(n*4)>*16)+r1<16>)"),
+    ("all merged", KEPT.reshape((n * 64,)), "r0<(n*64)>"),
+    ("heads first", KEPT.permute((1, 0, 2)), "(((r0<4>*16)+(r1<n>*64))+r2<16>)"),
+    ("transposed and merged", KEPT.permute((1, 2, 0)).reshape((64, n)), "(r0<64>+(r1<n>*64))"),
+    ("merged and split", KEPT.permute((1, 2, 0)).reshape((n * 64,)).reshape((4, 16, n)),
+     "(((r0<4>*16)+r1<16>)+(r2<n>*64))"),
+    ("a size that is a sum",
+     NEXT.permute((1, 2, 0)).reshape(((start + 1) * 64,)).reshape((4, 16, start + 1)),
+     "(((r0<4>*16)+r1<16>)+(r2<(start+1)>*64))"),
+    ("padded to a constant", KEPT.pad(((0, 64 - n), (0, 0), (0, 0))),
+     "(((r0<64>*64)+(r1<4>*16))+r2<16>)"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("node", "wanted"), [row[1:] for row in SYMBOLIC],
+                         ids=[row[0] for row in SYMBOLIC])  # fmt: skip
+def test_offset_is_minimal_with_symbolic_sizes(node: UOp, wanted: str) -> None:
+    assert offset(node)[0] == wanted
+
+
 def test_a_padded_convolution_window_has_no_division() -> None:
     image = buffer(2, 3, 14, 14).pad(((0, 0), (0, 0), (1, 1), (1, 1)))
     node = windows(windows(image, 3).permute((0, 1, 3, 4, 2)), 3)

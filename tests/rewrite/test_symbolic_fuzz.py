@@ -34,9 +34,10 @@ class Expressions:
                 low = rng.randint(-10, 5)
                 self.leaves.append(UOp.var(f"v{place}", low, low + rng.randint(0, 9)))
         if symbolic:
-            self.sizes.append(UOp.var("n", 1, 5))
-            if rng.random() < 0.5:
-                self.leaves.append(UOp.range(self.sizes[0], 9))
+            base = UOp.var("n", 1, 5)
+            self.sizes += [base, rng.choice([base + 1, base * 2, base * 3 + 1])]
+            for place in range(rng.randint(0, 2)):
+                self.leaves.append(UOp.range(simplify(rng.choice(self.sizes)), 9 + place))
 
     def number(self, depth: int) -> UOp:
         rng = self.rng
@@ -104,8 +105,8 @@ def every_value(node: UOp) -> dict[UOp, Any]:
     values = dict(zip(leaves, grids))
     allowed = np.ones(grids[0].shape, bool)
     for part in leaves:
-        if part.op is Ops.RANGE and part.src[0].op is Ops.VAR:
-            allowed &= values[part] < values[part.src[0]]
+        if part.op is Ops.RANGE and part.src[0].op is not Ops.CONST:
+            allowed &= values[part] < evaluate(part.src[0], values)
     return {part: grid[allowed] for part, grid in values.items()}
 
 

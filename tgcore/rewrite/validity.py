@@ -149,13 +149,23 @@ def _narrowed(node: UOp, bounds: list[tuple[Terms, Any, Any]]) -> UOp:
             continue
         term, value, variable = found
         gone.add(term)
-        changed = changed.substitute({term: value})
+        changed = _fenced(changed, {term: value})
         if variable.op is Ops.VAR:
             back[variable] = put_together(terms)
     if changed is node:
         return node
     changed = simplify(simplify(changed).substitute(back))
     return changed if cost(changed) < cost(node) else node
+
+
+def _fenced(node: UOp, table: dict[UOp, UOp]) -> UOp:
+    """Replace the keys of `table` in `node`, but not inside loads.
+
+    An offset is computed whether or not its gate holds, and so is every load in it: what is known
+    only under the gate must not open the gate of such a load.
+    """
+    loads = {part: part for part in toposort((node,)) if part.op is Ops.LOAD}
+    return node.substitute({**loads, **table})
 
 
 def _given_truths(gate: UOp, node: UOp) -> UOp:
@@ -165,7 +175,7 @@ def _given_truths(gate: UOp, node: UOp) -> UOp:
     truth = UOp.const(dtypes.bool, True)
     inside = toposort((node,))
     table = {part: truth for part in conditions(gate) if part in inside and part is not truth}
-    return simplify(node.substitute(table)) if table else node
+    return simplify(_fenced(node, table)) if table else node
 
 
 def simplify_valid(gate: UOp) -> UOp:

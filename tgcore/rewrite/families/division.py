@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 
 from tgcore.ir import Ops, UOp
-from tgcore.rewrite.affine import INDEX, Terms, number, order, put_together, span, take_apart
+from tgcore.rewrite.affine import INDEX, Terms, number, put_together, span, take_apart
 from tgcore.rewrite.families.sums import take_apart_into
 from tgcore.rewrite.pattern import UPat
 from tgcore.rewrite.registry import family
 from tgcore.rewrite.rules import rule
+from tgcore.rewrite.sizes import below, divide, node_of, polynomial, tight_span
 
 x, y = UPat.var("x"), UPat.var("y")
 c, d = UPat.cvar("c"), UPat.cvar("d")
@@ -102,7 +103,7 @@ def _quotient(u: UOp, x: UOp, d: UOp) -> UOp | None:
     whole, rest = _split(terms, divisor)
     upper, lower = divmod(constant, divisor)
     for choice in _residues(rest, divisor):
-        block = _block(span(choice, lower), divisor)
+        block = _block(tight_span(choice, lower), divisor)
         if block is not None:
             for term, factor in rest.items():
                 more = (factor - choice[term]) // divisor
@@ -143,7 +144,7 @@ def _remainder(u: UOp, x: UOp, d: UOp) -> UOp | None:
     whole, rest = _split(terms, divisor)
     lower = constant % divisor
     for choice in _residues(rest, divisor):
-        block = _block(span(choice, lower), divisor)
+        block = _block(tight_span(choice, lower), divisor)
         if block is not None:
             return put_together(choice, lower - block * divisor)
     found = _factorings(rest, lower, divisor)
@@ -176,118 +177,16 @@ def _drop_inner_remainders(terms: Terms, divisor: int) -> bool:
 # *** divisors that are not constant ***
 
 
-def _factors(node: UOp) -> list[UOp]:
-    """Return the factors of a product without constant factors."""
-    found: list[UOp] = []
-    stack = [node]
-    while stack:
-        node = stack.pop()
-        if node.op is Ops.MUL:
-            stack += (node.src[1], node.src[0])
-        else:
-            found.append(node)
-    return found
-
-
-def _over(term: UOp, divisor: list[UOp]) -> UOp | None:
-    """Return term over the product of `divisor` when all of them are factors, else None."""
-    factors = _factors(term)
-    for part in divisor:
-        if part not in factors:
-            return None
-        factors.remove(part)
-    return _product_of(factors)
-
-
-def below(value: UOp, limit: UOp) -> bool:
-    """Whether 0 <= value < limit is certain, for a limit that is not constant."""
-    if value.vmin < 0:
-        return False
-    if value.vmax < limit.vmin:
-        return True
-    terms, constant = take_apart(value)
-    for term in list(terms):
-        constant += _raise(term, terms)
-    _, extra = take_apart(limit, -1, terms)
-    return bool(span(terms, constant + extra)[1] < 0)
-
-
-def _raise(term: UOp, terms: Terms) -> int:
-    """Replace a term by its greatest value in terms of a symbolic size; return the constant.
-
-    A loop variable of size n is at most n - 1, and so is x % n; in a product with factors that
-    are not negative the same holds.
-    """
-    factor = terms[term]
-    if factor <= 0:
-        return 0
-    parts = _factors(term)
-    for place, part in enumerate(parts):
-        size = _exclusive_limit(part)
-        if size is None:
-            continue
-        others = parts[:place] + parts[place + 1 :]
-        if any(other.vmin < 0 for other in others):
-            continue
-        del terms[term]
-        one, base = take_apart(size, factor)
-        one[number(1)] = base - factor
-        for piece, scale in one.items():
-            factors = [part for part in _factors(piece) if part.op is not Ops.CONST] + others
-            product = _product_of(factors)
-            terms[product] = terms.get(product, 0) + scale
-        return terms.pop(number(1), 0)
-    return 0
-
-
-def _exclusive_limit(node: UOp) -> UOp | None:
-    """Return the symbolic size that `node` stays below, if it has one."""
-    if node.op is Ops.RANGE and node.src[0].op is not Ops.CONST:
-        return node.src[0]
-    if node.op is Ops.FLOORMOD and node.src[1].op is not Ops.CONST and node.src[1].vmin > 0:
-        return node.src[1]
-    return None
-
-
-def _product_of(factors: list[UOp]) -> UOp:
-    """Return the canonical product of factors that are not constants."""
-    total: UOp | None = None
-    for factor in sorted(factors, key=order):
-        total = factor if total is None else UOp(Ops.MUL, INDEX, (total, factor))
-    return number(1) if total is None else total
-
-
-def _split_symbolic(x: UOp, divisor: UOp) -> tuple[Terms, UOp] | None:
-    """Return (quotient terms, remainder) with x = divisor * quotients + remainder."""
-    factor = 1
-    if divisor.op is Ops.MUL and divisor.src[1].op is Ops.CONST:
-        divisor, factor = divisor.src[0], divisor.src[1].arg
-    terms, constant = take_apart(x)
-    parts = _factors(divisor)
-    whole: Terms = {}
-    for term in list(terms):
-        scale = terms[term]
-        if scale % factor:
-            continue
-        found = _over(term, parts)
-        if found is not None:
-            del terms[term]
-            whole[found] = whole.get(found, 0) + scale // factor
-    return (whole, put_together(terms, constant)) if whole else None
-
-
 def _symbolic_quotient(u: UOp, x: UOp, y: UOp) -> UOp | None:
     if y.op is Ops.CONST or y.vmin <= 0:
         return None
     if below(x, y):
         return number(0)
-    found = _split_symbolic(x, y)
+    found = divide(polynomial(x), polynomial(y))
     if found is None:
         return None
-    whole, rest = found
-    inner = number(0) if below(rest, y) else UOp(Ops.FLOORDIV, INDEX, (rest, y))
-    constant = whole.pop(number(1), 0)
-    return put_together(whole, constant) + inner
+    whole, rest = node_of(found[0]), node_of(found[1])
+    return whole if below(rest, y) else whole + UOp(Ops.FLOORDIV, INDEX, (rest, y))
 
 
 def _symbolic_remainder(u: UOp, x: UOp, y: UOp) -> UOp | None:
@@ -297,10 +196,10 @@ def _symbolic_remainder(u: UOp, x: UOp, y: UOp) -> UOp | None:
         return x
     if x.op is Ops.FLOORMOD and x.src[1] is y:
         return x
-    found = _split_symbolic(x, y)
+    found = divide(polynomial(x), polynomial(y))
     if found is None:
         return None
-    rest = found[1]
+    rest = node_of(found[1])
     return rest if below(rest, y) else UOp(Ops.FLOORMOD, INDEX, (rest, y))
 
 
