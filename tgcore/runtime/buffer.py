@@ -98,8 +98,10 @@ class Buffer:
 
     def read(self) -> memoryview:
         """Return a copy of the bytes, after all work on them is done."""
+        import numpy as np
+
         self.device.synchronize()
-        data = memoryview(bytearray(self.nbytes))
+        data = memoryview(np.empty(self.nbytes, np.uint8))  # not cleared first, as bytearrays are
         if self.nbytes:
             self.device.allocator.copy_out(data, self.handle)
         return data
