@@ -92,7 +92,8 @@ def test_the_installed_wheel_works_away_from_the_checkout(wheel: Path, tmp_path:
         "print(tgcore.__file__, (Tensor([1, 2]) + 1).tolist(), len(digits()[0]), len(text()))"
     )
     result = run_python("-c", code, cwd=tmp_path, PYTHONPATH=str(folder))
-    assert result.stdout.split()[0] == str(folder / "tgcore" / "__init__.py"), result.stderr
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.split()[0] == str(folder / "tgcore" / "__init__.py")
     assert "[2, 3] 1348 45315" in result.stdout
     assert (folder / "bin" / "tg").exists()
 
