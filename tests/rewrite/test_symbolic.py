@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tgcore.ir import Ops, UOp, dtypes
-from tgcore.rewrite import simplify, simplify_valid, uop_given_valid
+from tgcore.rewrite import simplify, simplify_kernel, simplify_valid, uop_given_valid
 
 r4, r6, r5 = UOp.range(4, 0), UOp.range(6, 1), UOp.range(5, 2)
 n, k = UOp.var("n", 1, 100), UOp.var("k", 2, 9)
@@ -226,6 +226,20 @@ def test_a_condition_of_the_gate_is_true_under_it() -> None:
 
 def test_an_equality_replaces_the_variable() -> None:
     assert uop_given_valid(r20.eq(7), r20 // 2) is index(3)
+
+
+def test_a_load_inside_an_offset_keeps_its_own_gate() -> None:
+    # the offset is computed before the outer gate is asked
+    table, places = UOp.param(1, dtypes.int32, 30), UOp.param(2, dtypes.int32, 30)
+    outer = places.index(r20).load().cast(dtypes.index)
+    gate = simplify((outer > -1) & (outer < 30) & (r20 < 7))
+    inner = table.index(outer, simplify((outer > -1) & (outer < 30) & (r20 < 9))).load()
+    offset = inner.cast(dtypes.index) + r20 // 7
+    result = uop_given_valid(gate, offset)
+    assert inner in result.toposort()
+    assert result is inner.cast(dtypes.index) or result is simplify(inner.cast(dtypes.index) + 0)
+    kernel = simplify_kernel(UOp.param(3, dtypes.float32, 99).index(offset, gate).load(), True)
+    assert inner in kernel.toposort()
 
 
 def test_conditions_that_others_imply_go() -> None:

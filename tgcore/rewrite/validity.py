@@ -13,6 +13,7 @@ from typing import Any
 from tgcore.ir import Ops, UOp, dtypes, toposort
 from tgcore.rewrite.affine import INDEX, Terms, number, order, put_together, span, take_apart
 
+_EAGER = frozenset({Ops.LOAD, Ops.REDUCE})
 _COST = {Ops.FLOORDIV: 8, Ops.FLOORMOD: 8, Ops.WHERE: 3, Ops.MAX: 3}
 
 
@@ -135,11 +136,34 @@ def given(gate: UOp, node: UOp) -> UOp:
     return node
 
 
+def _outside_loads(node: UOp) -> dict[UOp, None]:
+    """Return the nodes of `node` down to its loads and reductions.
+
+    What a load reads is computed where the gate does not protect it: a load inside an offset has
+    to keep its own gate and offset, whatever holds outside.
+    """
+    return toposort((node,), lambda part: part.op not in _EAGER)
+
+
+def _replace(node: UOp, table: dict[UOp, UOp]) -> UOp:
+    """Return `node` with the keys of `table` replaced outside its loads."""
+    new = dict(table)
+    for part in toposort((node,), lambda part: part.op not in _EAGER and part not in table):
+        if part in new:
+            continue
+        if part.op in _EAGER:
+            new[part] = part
+            continue
+        src = tuple([new[child] for child in part.src])
+        new[part] = part if src == part.src else UOp(part.op, part.dtype, src, part.arg)
+    return new[node]
+
+
 def _narrowed(node: UOp, bounds: list[tuple[Terms, Any, Any]]) -> UOp:
     """Return `node` simplified with all of `bounds` known, if that makes it cheaper."""
     from tgcore.rewrite.symbolic import simplify
 
-    inside = toposort((node,))
+    inside = _outside_loads(node)
     changed, back, gone = node, {}, set()
     for place, (terms, low, high) in enumerate(bounds):
         if any(term in gone for term in terms):
@@ -154,7 +178,7 @@ def _narrowed(node: UOp, bounds: list[tuple[Terms, Any, Any]]) -> UOp:
             back[variable] = put_together(terms)
     if changed is node:
         return node
-    changed = simplify(simplify(changed).substitute(back))
+    changed = simplify(_replace(simplify(changed), back))
     return changed if cost(changed) < cost(node) else node
 
 
@@ -173,7 +197,7 @@ def _given_truths(gate: UOp, node: UOp) -> UOp:
     from tgcore.rewrite.symbolic import simplify
 
     truth = UOp.const(dtypes.bool, True)
-    inside = toposort((node,))
+    inside = _outside_loads(node)
     table = {part: truth for part in conditions(gate) if part in inside and part is not truth}
     return simplify(_fenced(node, table)) if table else node
 
@@ -230,7 +254,7 @@ def _implied(part: UOp, bounds: dict[UOp, tuple[Terms, Any, Any]]) -> bool | Non
             continue
         found = _eliminate(sums, least, most, f"given{place}")
         if found is not None:
-            result = simplify(part.substitute({found[0]: found[1]}))
+            result = simplify(_replace(part, {found[0]: found[1]}))
             if result.op is Ops.CONST:
                 return bool(result.arg)
     return None
