@@ -138,8 +138,11 @@ int probe_elementwise_fma(void) {
 }""",
 }  # fmt: skip
 # What is likely to be there or missing together, so that few compilations tell.
-_GROUPS = (("builtin_math", "restrict", "vectors", "half"), ("library_math",),
-           ("elementwise", "elementwise_fma"), ("brain",))  # fmt: skip
+_GROUPS = (
+    ("builtin_math", "restrict", "vectors", "half", "library_math"),
+    ("elementwise", "elementwise_fma"),
+    ("brain",),
+)
 # Functions of one width, for compilers that have none for all widths; what each makes of the two
 # first lanes of the test's vectors.
 _RESULTS = {"fma": ("7", "6.5"), "sqrt": ("__builtin_sqrt(2.0)", "1.5"), "trunc": ("2", "2")}
