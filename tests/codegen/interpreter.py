@@ -103,7 +103,7 @@ class Thread:
                 start = stack.pop()
                 self.close[start], self.close[place] = place, start
 
-    def run(self) -> Iterator[None]:
+    def run(self) -> Iterator[UOp | None]:
         place = 0
         values = self.values
         while place < len(self.linear):
@@ -124,7 +124,9 @@ class Thread:
                 if not values[node.src[0]][0]:
                     place = self.close[place]
             elif op is Ops.BARRIER:
-                yield
+                yield None
+            elif op is Ops.WMMA:
+                yield node
             elif op is not Ops.ENDIF:
                 values[node] = self.value(node)
             place += 1
@@ -203,6 +205,57 @@ class Thread:
         return found
 
 
+def _together(threads: list[Thread]) -> None:
+    """Run the threads of a workgroup, which meet at barriers and in matrix units."""
+    running = [(thread, thread.run()) for thread in threads]
+    while running:
+        met = []
+        for thread, steps in running:
+            try:
+                met.append((thread, steps, next(steps)))
+            except StopIteration:
+                continue
+        if met and (len(met) != len(running) or len({id(what) for _, _, what in met}) > 1):
+            raise RuntimeError("some threads of a workgroup miss a barrier")
+        if met and met[0][2] is not None:
+            _matrix_unit([thread for thread, _, _ in met], met[0][2])
+        running = [(thread, steps) for thread, steps, _ in met]
+
+
+def _matrix_unit(threads: list[Thread], node: UOp) -> None:
+    """Give the registers of each warp to a matrix product, by the layouts of the unit."""
+    unit = node.arg
+    columns, rows, depth = unit.dims
+    lanes = unit.threads.bit_length() - 1
+    shapes = ((unit.layout_a, "mk"), (unit.layout_b, "kn"), (unit.layout_c, "mn"))
+    sizes = {"m": rows, "n": columns, "k": depth}
+
+    def place(layout: Any, names: str, lane: int, register: int) -> tuple[int, ...]:
+        number, found = lane | register << lanes, dict.fromkeys(names, 0)
+        for bit, name in enumerate(layout):
+            if name[0] in found and number >> bit & 1:
+                found[name[0]] |= 1 << int(name[1:])
+        return tuple(found[name] for name in names)
+
+    warps: dict[Any, list[Thread]] = {}
+    for thread in threads:
+        rest = {k: v for k, v in thread.coordinates.items() if k != "l0"}
+        warps.setdefault(tuple(rest.items()), []).append(thread)
+    for warp in warps.values():
+        assert len(warp) == unit.threads
+        tiles = [np.zeros((sizes[n[0]], sizes[n[1]]), np.float64) for _, n in shapes]
+        for tile, (layout, names), source in zip(tiles, shapes, node.src):
+            for lane, thread in enumerate(warp):
+                for register, value in enumerate(thread.values[source]):
+                    tile[place(layout, names, lane, register)] = value
+        result = tiles[0] @ tiles[1] + tiles[2]
+        for lane, thread in enumerate(warp):
+            count = node.dtype.lanes
+            thread.values[node] = np.array(
+                [result[place(unit.layout_c, "mn", lane, r)] for r in range(count)]
+            ).astype(np_dtype(node.dtype))
+
+
 def execute(linear: tuple[UOp, ...], buffers: list[Any], launch: Any = None,
             variables: dict[str, int] | None = None) -> None:  # fmt: skip
     """Run the program on flat arrays, which it changes in place."""
@@ -228,15 +281,5 @@ def execute(linear: tuple[UOp, ...], buffers: list[Any], launch: Any = None,
             threads = []
             for member in itertools.product(*[range(sizes[name]) for name in inner]):
                 places = dict(zip(outer, group)) | dict(zip(inner, member))
-                threads.append(Thread(linear, table, local, places, variables).run())
-            while threads:
-                alive = []
-                for thread in threads:
-                    try:
-                        next(thread)
-                    except StopIteration:
-                        continue
-                    alive.append(thread)
-                if alive and len(alive) != len(threads):
-                    raise RuntimeError("some threads of a workgroup miss a barrier")
-                threads = alive
+                threads.append(Thread(linear, table, local, places, variables))
+            _together(threads)

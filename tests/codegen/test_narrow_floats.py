@@ -55,8 +55,8 @@ def test_a_single_is_rounded_to_nearest_even(dtype: Any) -> None:
     exact = _all_values(dtype).astype(np.float32)
     exact = np.sort(exact[np.isfinite(exact)])
     ties = (exact[:-1] + exact[1:]) / 2
-    x = np.concatenate([exact, ties, np.nextafter(ties, np.float32(np.inf)),
-                        np.float32([np.inf, -np.inf, np.nan, 1e30, -1e30, 1e-30, 0.0])])  # fmt: skip
+    extreme = np.float32([np.inf, -np.inf, np.nan, 1e30, -1e30, 1e-30, 0.0])
+    x = np.concatenate([exact, ties, np.nextafter(ties, np.float32(np.inf)), extreme])
     with np.errstate(all="ignore"):
         expected = x.astype(NUMPY[dtype])
     _same(_convert(x, dtypes.float32, dtype, WITHOUT), expected)

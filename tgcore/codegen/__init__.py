@@ -8,6 +8,6 @@ from tgcore.codegen.moves import PADTO, SPLIT, STAGE, STREAM, SWAP, TENSOR_CORE,
 from tgcore.codegen.pipeline import STAGES, Stage, lower_kernel, to_linear
 
 __all__ = [
-    "PADTO", "SPLIT", "STAGE", "STAGES", "STREAM", "SWAP", "TENSOR_CORE", "Move", "MoveError", "Stage",
-    "lower_kernel", "to_linear",
+    "PADTO", "SPLIT", "STAGE", "STAGES", "STREAM", "SWAP", "TENSOR_CORE", "Move", "MoveError",
+    "Stage", "lower_kernel", "to_linear",
 ]  # fmt: skip

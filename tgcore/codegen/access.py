@@ -115,7 +115,12 @@ class Accesses:
 
     def _lanes_fit(self, axis: UOp) -> bool:
         size = self.owner.size(axis)
-        return size > 1 and size & (size - 1) == 0 and size <= self.owner.caps.lanes(dtypes.int8)
+        return (
+            self.owner.lanes
+            and size > 1
+            and size & (size - 1) == 0
+            and size <= self.owner.caps.lanes(dtypes.int8)
+        )
 
     def _loads(self, value: UOp) -> list[UOp]:
         """INDEX nodes read for `value`, not inside further reductions."""

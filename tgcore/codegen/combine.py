@@ -19,6 +19,8 @@ def maximum(left: UOp, right: UOp) -> UOp:
 
 def step(op: Ops, total: UOp, value: UOp, caps: Capabilities) -> UOp:
     """Return `total` with `value` taken in; a product is added with one rounding if possible."""
+    if value.op is Ops.WMMA:
+        return value.replace(src=(value.src[0], value.src[1], total))
     if op is Ops.ADD and value.op is Ops.MUL and value.dtype.is_float and Ops.MULACC in caps.ops:
         return UOp(Ops.MULACC, total.dtype, (*value.src, total))
     if op is Ops.MAX and Ops.MAX not in caps.ops:

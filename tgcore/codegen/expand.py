@@ -27,8 +27,9 @@ class Expander:
     mask of a node selects the fields it depends on, and (node, point & mask) is the memo key.
     """
 
-    def __init__(self, ast: UOp, caps: Capabilities, single: frozenset[UOp]) -> None:
+    def __init__(self, ast: UOp, caps: Capabilities, single: frozenset[UOp], lanes: bool) -> None:
         self.caps = caps
+        self.lanes = lanes
         self.single = single  # loops in which each result has one accumulator
         self.nodes = list(toposort((ast,)))
         self.axes = [n for n in self.nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
@@ -167,6 +168,8 @@ class Expander:
     def _elementwise(self, node: UOp, src: list[UOp]) -> UOp:
         lanes = max([child.dtype.lanes for child in src])
         dtype = node.dtype
+        if node.op is Ops.WHERE and src[0].op is Ops.CONST:
+            return src[1] if src[0].arg else src[2]
         if lanes > 1:
             src = [child if child.dtype.lanes > 1 else child.splat(lanes) for child in src]
             dtype = dtype.vec(lanes)
@@ -222,14 +225,17 @@ class Expander:
         return max(1, min(8, self.caps.vector_registers // 2) // outputs)
 
 
-def expand(ast: UOp, caps: Capabilities, single: frozenset[UOp] = frozenset()) -> UOp:
+def expand(
+    ast: UOp, caps: Capabilities, single: frozenset[UOp] = frozenset(), lanes: bool = True
+) -> UOp:
     """Return `ast` with every UPCAST and UNROLL axis expanded.
 
     Reductions over the loops in `single` get one accumulator for each result; others get as many
-    as hide the latency of an addition.
+    as hide the latency of an addition. Without `lanes` no axis is spread over a vector.
     """
-    ast = fit_lanes(ast, caps)
-    expander = Expander(ast, caps, single)
+    if lanes:
+        ast = fit_lanes(ast, caps)
+    expander = Expander(ast, caps, single, lanes)
     return expander.run(ast) if expander.axes else ast
 
 

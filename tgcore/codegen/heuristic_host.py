@@ -247,9 +247,9 @@ def _stream(kernel: Kernel, group: Group, axis: UOp, lanes: int) -> bool:
     width = size
     room = nearest // 4 // max(4, item)
     tile = max(lanes * 2, room // (lanes * 2) * (lanes * 2))
-    loop: UOp | None = axis
+    loop = axis
     if width > tile:
-        _, loop = split(kernel, axis, tile, AxisKind.LOOP)
+        loop = split(kernel, axis, tile, AxisKind.LOOP)[1]
     rest, _ = split(kernel, loop, lanes, AxisKind.UPCAST)
     if rest is None:
         return True

@@ -22,6 +22,7 @@ from tgcore.codegen.moves import (
 )
 from tgcore.codegen.prepare import prepare
 from tgcore.codegen.remap import Table, remap
+from tgcore.codegen.tensor_core import Matrix, apply_tensor_core
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.target import Capabilities
 
@@ -53,6 +54,7 @@ class Kernel:
         self.masks: dict[UOp, list[UOp]] = {}
         self.stages: list[tuple[UOp, UOp]] = []
         self.streams: list[tuple[UOp, UOp]] = []
+        self.matrix: Matrix | None = None
         self.moves: list[Move] = []
         self.number = 1 + max([axis.arg[0] for axis in ranges], default=-1)
 
@@ -96,10 +98,12 @@ class Kernel:
         elif isinstance(move, (STAGE, STREAM)):
             self._stage(move)
         else:
-            from tgcore.codegen.tensor_core import apply_tensor_core
-
             apply_tensor_core(self, move)
         self.moves.append(move)
+
+    def apply_quietly(self, move: PADTO) -> None:
+        """Make a move that is part of another one."""
+        self._pad(move)
 
     def _axis(self, number: Any) -> UOp:
         if type(number) is not int or not 0 <= number < len(self.axes):
@@ -115,7 +119,7 @@ class Kernel:
             amount = size
         self._check_target(move, axis, amount)
         if amount == size:
-            self._replace(axis, self._new(size, move.to))
+            self._replace(axis, self.new_axis(size, move.to))
             return
         if not isinstance(size, int) or size % amount:
             if not move.overlap or not isinstance(size, int) or size < amount:
@@ -124,12 +128,12 @@ class Kernel:
             return
         kind = axis.arg[1]
         if move.top:
-            inner, outer = self._new(size // amount, kind), self._new(amount, move.to)
+            inner, outer = self.new_axis(size // amount, kind), self.new_axis(amount, move.to)
             expr = outer * (size // amount) + inner
             self._set_steps(axis, {outer: size // amount, inner: 1})
             self._place(axis, inner, outer)
         else:
-            outer, inner = self._new(size // amount, kind), self._new(amount, move.to)
+            outer, inner = self.new_axis(size // amount, kind), self.new_axis(amount, move.to)
             expr = outer * amount + inner
             self._set_steps(axis, {outer: amount, inner: 1})
             self._place(axis, outer, inner)
@@ -199,8 +203,8 @@ class Kernel:
             raise MoveError("a kernel that reads what it writes cannot compute elements twice")
         tiles = move.amount if move.top else -(-size // move.amount)
         length = -(-size // tiles) if move.top else move.amount
-        outer = self._new(tiles, move.to if move.top else kind)
-        inner = self._new(length, kind if move.top else move.to)
+        outer = self.new_axis(tiles, move.to if move.top else kind)
+        inner = self.new_axis(length, kind if move.top else move.to)
         full = outer * length
         start = (full < size - length).where(full, size - length)
         expr = start + inner
@@ -224,7 +228,7 @@ class Kernel:
             raise MoveError(f"padding {size} to {padded} is more than {_PAD_LIMIT} times the work")
         if padded == size:
             return
-        new = self._new(padded, kind)
+        new = self.new_axis(padded, kind)
         valid = new < size
         self._set_steps(axis, {new: 1})
         self._place(axis, new)
@@ -253,7 +257,8 @@ class Kernel:
 
     # *** book-keeping ***
 
-    def _new(self, size: Any, kind: AxisKind) -> UOp:
+    def new_axis(self, size: Any, kind: AxisKind) -> UOp:
+        """Return a fresh axis, not yet among the kernel's."""
         axis = UOp.range(size, self.number, kind)
         self.number += 1
         return axis
@@ -275,11 +280,48 @@ class Kernel:
         self._place(old, new)
         self._substitute(old, new)
 
+    def retire(self, old: UOp, new: list[UOp], expr: UOp) -> None:
+        """Put the axes `new` in place of `old`, whose value is `expr` from now on."""
+        self._set_steps(old, dict.fromkeys(new, 1))
+        self._place(old, *new)
+        self._substitute(old, expr)
+
+    def placed(self, where: dict[UOp, UOp]) -> tuple[dict[UOp, UOp], list[UOp]]:
+        """Return expressions and masks of owners whose (padded) value is given by `where`."""
+        exprs: dict[UOp, UOp] = {}
+        masks: list[UOp] = []
+        for owner, value in where.items():
+            size = owner.src[0]
+            if owner in self.masks and size.op is Ops.CONST:
+                valid = value < size.arg
+                masks.append(valid)
+                value = valid.where(value, size.arg - 1)
+            exprs[owner] = value
+        return exprs, masks
+
     def _substitute(self, old: UOp, expr: UOp) -> None:
         owner, table = self.owner[old], {old: expr}
         self.exprs[owner] = self.exprs[owner].substitute(table)
+        if self.matrix is not None:
+            outer = self.matrix.outer
+            self.matrix.outer = {name: value.substitute(table) for name, value in outer.items()}
         if owner in self.masks:
             self.masks[owner] = [mask.substitute(table) for mask in self.masks[owner]]
+
+    def final_table(self) -> tuple[Table, dict[UOp, UOp]]:
+        """Return what becomes of each original range, and the final form of each axis."""
+        number = {axis: place for place, axis in enumerate(self.axes)}
+        final = {axis: axis.replace(arg=(place, axis.arg[1])) for axis, place in number.items()}
+        table = Table(order={final[axis]: place for axis, place in number.items()})
+        members: dict[UOp, list[UOp]] = {}
+        for axis in self.axes:
+            members.setdefault(self.owner[axis], []).append(final[axis])
+        for owner, axes in members.items():
+            table.exprs[owner] = self.exprs[owner].substitute(final)
+            table.axes[owner] = tuple(axes)
+        for owner, masks in self.masks.items():
+            table.masks[owner] = tuple([mask.substitute(final) for mask in masks])
+        return table, final
 
     def build(self) -> UOp:
         """Return the kernel's graph with all moves made."""
@@ -287,23 +329,12 @@ class Kernel:
 
         if not self.moves:
             return self.ast
-        number = {axis: place for place, axis in enumerate(self.axes)}
-        final = {axis: axis.replace(arg=(place, axis.arg[1])) for axis, place in number.items()}
+        table, final = self.final_table()
         self.stages = [(final[axis], final[over]) for axis, over in self.stages]
         self.streams = [(final[axis], final[over]) for axis, over in self.streams]
-        table = Table(order={final[axis]: place for axis, place in number.items()})
-        members: dict[UOp, list[UOp]] = {}
-        for axis in self.axes:
-            members.setdefault(self.owner[axis], []).append(final[axis])
-        divided = False
-        for owner, axes in members.items():
-            table.exprs[owner] = self.exprs[owner].substitute(final)
-            table.axes[owner] = tuple(axes)
-            divided = divided or (owner in self.facts.entangled and len(axes) > 1)
-        for owner, masks in self.masks.items():
-            table.masks[owner] = tuple([mask.substitute(final) for mask in masks])
         ast = remap((self.ast,), table)[0]
-        if divided:
+        entangled = self.facts.entangled
+        if any(owner in entangled and len(axes) > 1 for owner, axes in table.axes.items()):
             ast = simplify(ast)
         info = self.ast.arg or KernelInfo()
         return ast.replace(arg=KernelInfo(info.name, tuple(self.moves), info.explicit))

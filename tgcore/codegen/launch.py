@@ -66,16 +66,19 @@ def _coordinates(prefix: str, total: Any, dim: int, limit: int, spare: list[int]
     raise ScheduleError(f"a launch of {total} does not fit the target's limit of {limit}")
 
 
-def _map(axes: list[UOp], prefix: str, limits: tuple[int, ...], table: Table) -> tuple[Any, ...]:
+def _map(
+    axes: list[UOp], prefix: str, limits: tuple[int, ...], table: Table, first: int = 0
+) -> tuple[Any, ...]:
+    """Map `axes` on dimensions from `first` on; return the sizes of all three."""
     sizes = [_size(axis) for axis in axes]
     groups = _fold(sizes, limits)
     dims = [1, 1, 1]
-    spare = list(range(len(groups), len(limits)))
+    spare = [first + place for place in range(len(groups), len(limits))]
     for number, group in enumerate(reversed(groups)):  # the innermost axis is dimension 0
         total: Any = 1
         for place in group:
             total = sint_mul(total, sizes[place])
-        expr, used = _coordinates(prefix, total, number, limits[number], spare)
+        expr, used = _coordinates(prefix, total, first + number, limits[number], spare)
         for dim, size in used.items():
             dims[dim] = size
         for place in reversed(group):
@@ -86,6 +89,18 @@ def _map(axes: list[UOp], prefix: str, limits: tuple[int, ...], table: Table) ->
             table.axes[axis] = ()
             expr = expr // as_uop(sizes[place])
     return tuple(dims)
+
+
+def _map_group(axes: list[UOp], limits: tuple[int, ...], table: Table) -> tuple[Any, ...]:
+    """Map the axes of a workgroup; the threads of a warp keep dimension 0 for themselves."""
+    warps = [axis for axis in axes if axis.arg[1] is AxisKind.WARP]
+    if not warps:
+        return _map(axes, "l", limits, table)
+    rest = [axis for axis in axes if axis not in warps]
+    table.exprs[warps[0]] = _special("l0", _size(warps[0]))
+    table.axes[warps[0]] = ()
+    sizes = _map(rest, "l", limits[1:], table, first=1) if rest else (1, 1, 1)
+    return (_size(warps[0]), *sizes[1:])
 
 
 def map_launch(sink: UOp, caps: Capabilities) -> tuple[UOp, Launch]:
@@ -103,7 +118,7 @@ def map_launch(sink: UOp, caps: Capabilities) -> tuple[UOp, Launch]:
     if outer:
         launch.global_size = _map(outer, "g", caps.grid_limits or (1, 1, 1), table)
     if group:
-        launch.local_size = _map(group, "l", caps.local_limits, table)
+        launch.local_size = _map_group(group, caps.local_limits, table)
     for axis in threads:
         table.exprs[axis] = _special("t0", _size(axis))
         table.axes[axis] = ()

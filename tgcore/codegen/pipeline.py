@@ -24,6 +24,7 @@ from tgcore.codegen.narrow import narrow
 from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.stage import apply_stages
 from tgcore.codegen.stream import apply_streams
+from tgcore.codegen.tensor_core import use_units
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
 from tgcore.target import Capabilities, ProgramSpec, RendererLike
@@ -82,13 +83,21 @@ def _optimise(ast: UOp, context: Context) -> UOp:
     return kernel.build()
 
 
+def _units(ast: UOp, context: Context) -> UOp:
+    kernel = context.kernel
+    return use_units(ast, kernel) if kernel is not None and kernel.matrix is not None else ast
+
+
 def _decompose(ast: UOp, context: Context) -> UOp:
     return decompose(ast, context.caps)
 
 
 def _expand(ast: UOp, context: Context) -> UOp:
-    streams = context.kernel.streams if context.kernel is not None else []
-    return expand(ast, context.caps, frozenset([axis for axis, _ in streams]))
+    kernel = context.kernel
+    if kernel is None:
+        return expand(ast, context.caps)
+    single = frozenset([axis for axis, _ in kernel.streams])
+    return expand(ast, context.caps, single, lanes=kernel.matrix is None)
 
 
 def _pack(ast: UOp, context: Context) -> UOp:
@@ -123,9 +132,8 @@ def _target_rules(ast: UOp, context: Context) -> UOp:
 
 STAGES: tuple[Stage, ...] = (
     Stage("optimise", _optimise, "graph", "kernel", "moves split and place the axes"),
-    Stage(
-        "decompose", _decompose, "graph", "kernel", "operations the target lacks are written out"
-    ),
+    Stage("tensor core", _units, "graph", "lowered", "products are given to matrix units"),
+    Stage("decompose", _decompose, "graph", "lowered", "what the target lacks is written out"),
     Stage("expand", _expand, "graph", "lowered", "expanded axes become copies and vector lanes"),
     Stage("stage", _pack, "graph", "lowered", "operands used again are packed into arrays"),
     Stage("group", _group, "graph", "lowered", "grouped reductions meet in shared memory"),

@@ -23,34 +23,47 @@ BASIC_OPS = frozenset({
 class TensorCore:
     """A matrix multiply-accumulate D = A * B + C done by the threads of one warp together.
 
+    A layout says which element of a tile each register of each thread holds. It lists one
+    coordinate bit for every bit of the thread number and then for every bit of the register
+    number, lowest first: ``"m2"`` is bit 2 of the row. A bit that is not listed is 0; ``"-"``
+    stands for a bit that chooses nothing (threads that hold the same element).
+
     Attributes
     ----------
     dims : tuple
-        (N, M, K) of one operation.
+        (N, M, K): columns and rows of the result, length of the sums; powers of two.
     threads : int
-        Lanes that take part; 1 for a matrix unit of a single thread.
-    elements : tuple
-        Elements of A, B and the accumulator that each lane holds.
+        Threads that take part, a power of two; 1 for a matrix unit of a single thread.
     dtype_in, dtype_out : DType
         Of A and B; of C and D.
-    opts : tuple of str
-        How the axes are split, outermost last: "u0" or "l1" halves axis 0 (N) or 1 (M) to the
-        lane's own elements or to the lanes of the warp.
-    swizzle : tuple
-        For A and for B: the order of (local, upcast, reduce) halvings that gives each lane
-        its elements.
+    layout_a, layout_b, layout_c : tuple of str
+        Layouts over m and k, k and n, m and n.
     name : str
         What the renderer calls.
+
+    Examples
+    --------
+    >>> unit = TensorCore((2, 2, 1), 1, dtypes.float32, dtypes.float32, ("m0",), ("n0",),
+    ...                   ("n0", "m0"))
+    >>> unit.elements
+    (2, 2, 4)
     """
 
     dims: tuple[int, int, int]
     threads: int
-    elements: tuple[int, int, int]
     dtype_in: DType
     dtype_out: DType
-    opts: tuple[str, ...] = ()
-    swizzle: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    layout_a: tuple[str, ...]
+    layout_b: tuple[str, ...]
+    layout_c: tuple[str, ...]
     name: str = ""
+
+    @property
+    def elements(self) -> tuple[int, int, int]:
+        """Registers of A, B and C that one thread holds."""
+        lanes = self.threads.bit_length() - 1
+        sizes = [1 << (len(x) - lanes) for x in (self.layout_a, self.layout_b, self.layout_c)]
+        return sizes[0], sizes[1], sizes[2]
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,9 +37,10 @@ def _limits(double: bool) -> tuple[float, float]:
     return (-746.0, 710.0) if double else (-104.0, 89.0)
 
 
-def _nearest(x: UOp, bits: Bits) -> tuple[UOp, UOp]:
-    """Return round(x) as a float and as an integer, for |x| far below the magic number."""
-    shifted = x + bits.magic
+def _nearest(x: UOp, scale: float, bits: Bits, caps: Capabilities) -> tuple[UOp, UOp]:
+    """Return round(x * scale) as a float and as an integer; it is far below the magic number."""
+    magic = x.const_like(bits.magic)
+    shifted = x + magic if scale == 1.0 else fma(x, x.const_like(scale), magic, caps)
     return shifted + -bits.magic, shifted.bitcast(bits.integer) + -bits.magic_bits
 
 
@@ -58,7 +59,7 @@ def _clamped(x: UOp, low: float, high: float) -> UOp:
 def _exp(node: UOp, caps: Capabilities) -> UOp:
     bits = Bits(node.dtype)
     x = _clamped(node.src[0], *_limits(bits.double))
-    whole, power = _nearest(x * (1 / math.log(2)), bits)
+    whole, power = _nearest(x, 1 / math.log(2), bits, caps)
     if bits.double:
         high = fma(whole, x.const_like(-_LN2_HI64), x, caps)
         low = whole * _LN2_LO64
@@ -77,7 +78,7 @@ def _exp2(node: UOp, caps: Capabilities) -> UOp:
     bits = Bits(node.dtype)
     low, high = (-1076.0, 1025.0) if bits.double else (-151.0, 129.0)
     x = _clamped(node.src[0], low, high)
-    whole, power = _nearest(x, bits)
+    whole, power = _nearest(x, 1.0, bits, caps)
     rest = x + whole * -1.0
     if bits.double:
         rest = rest * math.log(2)
