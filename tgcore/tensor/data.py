@@ -11,7 +11,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from tgcore.ir import Ops, UOp, map_arg
+from tgcore.ir import Ops, UOp, dtypes, map_arg
 from tgcore.ir.sint import evaluate
 from tgcore.support.errors import ArgumentError, ShapeError
 from tgcore.tensor import host
@@ -95,6 +95,12 @@ class Data(Assign):
         values = self.flatten().tolist() if self._uop.shape else self.tolist()
         return values[0] if isinstance(values, list) else values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the values alone: no graph, and of a view only what it shows."""
+        contents = np.ascontiguousarray(self.numpy()).reshape(-1).view(np.uint8)
+        facts = (self.dtype.name, self._int_shape(), self.device, self._requires_grad)
+        return _unpickled, (type(self), contents.tobytes(), *facts)
+
     def clone(self) -> Self:
         """Return a copy with storage of its own; gradients pass through it."""
         node = self._uop
@@ -105,6 +111,18 @@ class Data(Assign):
         buffer = UOp.buffer(node.device, self.dtype, node.size)
         value = node.cast(self.dtype)
         return self._new(buffer.after(buffer.reshape(node.shape).store(value)).reshape(node.shape))
+
+
+def _unpickled(
+    cls: type[Data], contents: bytes, dtype: str, shape: tuple[int, ...], device: Any,
+    requires_grad: bool | None,
+) -> Data:  # fmt: skip
+    """Return the tensor that a pickle describes, with storage of its own."""
+    kind = dtypes.by_name(dtype)
+    array = np.frombuffer(contents, host.numpy_dtype(kind)).reshape(shape)
+    tensor = cls(array, device=device)
+    tensor.requires_grad = requires_grad
+    return tensor
 
 
 def check_readable() -> None:

@@ -33,7 +33,7 @@ _EXTRA: dict[DType, str] = {
     dtypes.fp8e4m3: "float8_e4m3fn",
     dtypes.fp8e5m2: "float8_e5m2",
 }
-_FROM_NUMPY_NAME = {name: dtype for dtype, name in (*_PLAIN.items(), *_EXTRA.items())}
+_DTYPES_BY_NAME = {name: dtype for dtype, name in (*_PLAIN.items(), *_EXTRA.items())}
 
 
 def numpy_dtype(dtype: DType) -> np.dtype[Any]:
@@ -51,11 +51,11 @@ def numpy_dtype(dtype: DType) -> np.dtype[Any]:
 
 def from_numpy_dtype(dtype: Any) -> DType:
     """Return the graph dtype of a numpy dtype."""
-    found = _FROM_NUMPY_NAME.get(dtype.name)
+    found = _DTYPES_BY_NAME.get(dtype.name)
     if found is None:
         raise DTypeError(
             f"arrays of {dtype.name} cannot become tensors",
-            hint="use one of: " + ", ".join(sorted(_FROM_NUMPY_NAME)),
+            hint="use one of: " + ", ".join(sorted(_DTYPES_BY_NAME)),
         )
     return found
 

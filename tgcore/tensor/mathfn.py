@@ -28,6 +28,15 @@ _ATAN = (
      0.11111107477834509, -0.09090803910088964, 0.07690395815679633, -0.06644132782566828,
      0.057089928069067736, -0.04408260311174749, 0.021878458675928435),
 )  # fmt: skip
+# tanh(x) / x as a polynomial of x*x, up to 0.55
+_TANH = (
+    (0.9999999990813543, -0.3333331123195428, 0.13332467939062193, -0.05384336944704632,
+     0.021042167762638574, -0.006238845472358035),
+    (1.0000000000000002, -0.33333333333331305, 0.1333333333324601, -0.0539682539922927,
+     0.02186949090374493, -0.00886330174306048, 0.003593119292581186, -0.0014649255254931101,
+     0.0006435604776834462, -0.0004425666839561098, 0.0005796148671336951, -0.0006892382033815271,
+     0.00039259849347097797),
+)  # fmt: skip
 # erfc(x) * exp(x*x) as a polynomial of 1 / (1 + x/2), for x from 1 to 6
 _ERFCX = (
     (-3.662569456566733e-05, 0.2828646914197817, 0.2751457410181255, 0.2817680384565224,
@@ -144,14 +153,68 @@ def sigmoid(node: UOp) -> UOp:
 
 
 def tanh(node: UOp) -> UOp:
-    """Return the hyperbolic tangent."""
+    """Return the hyperbolic tangent: a polynomial near 0, exponentials beyond."""
 
     def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
         return (grad * (1 - value * value),)
 
+    square = node * node
+    near = polynomial(square, _pick(_TANH, node)) * node
     # 1 - 2/(exp(2x)+1): the limits come out by themselves, in both directions
-    value = 1 - reciprocal(exp(node * 2) + 1) * 2
-    return with_rule(value, (node,), rule)
+    far = 1 - reciprocal(exp(node * 2) + 1) * 2
+    return with_rule((square < 0.3025).where(near, far), (node,), rule)
+
+
+def sinh(node: UOp) -> UOp:
+    """Return the hyperbolic sine."""
+
+    def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
+        return (grad * cosh(inputs[0]),)
+
+    return with_rule((expm1(node) - expm1(-node)) * 0.5, (node,), rule)
+
+
+def cosh(node: UOp) -> UOp:
+    """Return the hyperbolic cosine."""
+
+    def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
+        return (grad * sinh(inputs[0]),)
+
+    return with_rule((exp(node) + exp(-node)) * 0.5, (node,), rule)
+
+
+def asinh(node: UOp) -> UOp:
+    """Return the inverse hyperbolic sine."""
+
+    def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
+        x = inputs[0]
+        return (grad / sqrt(x * x + 1),)
+
+    size = node.maximum(-node)
+    square = size * size
+    grown = log1p(size + square / (sqrt(square + 1) + 1))
+    return with_rule((node < 0).where(-grown, grown), (node,), rule)
+
+
+def acosh(node: UOp) -> UOp:
+    """Return the inverse hyperbolic cosine."""
+
+    def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
+        x = inputs[0]
+        return (grad / sqrt((x - 1) * (x + 1)),)
+
+    above = node - 1
+    return with_rule(log1p(above + sqrt(above * (node + 1))), (node,), rule)
+
+
+def atanh(node: UOp) -> UOp:
+    """Return the inverse hyperbolic tangent."""
+
+    def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
+        x = inputs[0]
+        return (grad / ((1 - x) * (x + 1)),)
+
+    return with_rule((log1p(node) - log1p(-node)) * 0.5, (node,), rule)
 
 
 def softplus(node: UOp, beta: float = 1.0) -> UOp:
@@ -173,15 +236,12 @@ def log1p(node: UOp) -> UOp:
     def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
         return (grad / (inputs[0] + 1),)
 
-    # log(u) * x / (u - 1) corrects the rounding of u = 1 + x (Kahan)
-    total = node + 1
-    lost = total - 1
-    exact = lost.eq(0)
-    safe = exact.where(lost.const_like(1), lost)
-    usual = log(total) * (node / safe)
-    far = node > 1e4
-    result = exact.where(node, far.where(log(total), usual))
-    return with_rule(result, (node,), rule)
+    # near 0: log(1 + x) = 2 atanh(s) with s = x / (2 + x), as a series of s
+    near = (node > -0.25) & (node < 0.4)
+    part = node / (node + 2)
+    terms = 13 if node.dtype.bits == 64 else 6
+    series = polynomial(part * part, [2 / (2 * n + 1) for n in range(terms)]) * part
+    return with_rule(near.where(series, log(node + 1)), (node,), rule)
 
 
 def expm1(node: UOp) -> UOp:

@@ -105,11 +105,11 @@ class Unary(Elementwise):
 
     def sinh(self) -> Self:
         """Return the hyperbolic sine."""
-        return self._float(_sinh)
+        return self._float(mathfn.sinh)
 
     def cosh(self) -> Self:
         """Return the hyperbolic cosine."""
-        return self._float(lambda node: (mathfn.exp(node) + mathfn.exp(-node)) * 0.5)
+        return self._float(mathfn.cosh)
 
     def tanh(self) -> Self:
         """Return the hyperbolic tangent."""
@@ -117,15 +117,15 @@ class Unary(Elementwise):
 
     def asinh(self) -> Self:
         """Return the inverse hyperbolic sine."""
-        return self._float(_asinh)
+        return self._float(mathfn.asinh)
 
     def acosh(self) -> Self:
         """Return the inverse hyperbolic cosine."""
-        return self._float(lambda node: mathfn.log(node + mathfn.sqrt(node * node - 1)))
+        return self._float(mathfn.acosh)
 
     def atanh(self) -> Self:
         """Return the inverse hyperbolic tangent."""
-        return self._float(lambda node: (mathfn.log1p(node) - mathfn.log1p(-node)) * 0.5)
+        return self._float(mathfn.atanh)
 
     def erf(self) -> Self:
         """Return the error function."""
@@ -355,19 +355,6 @@ class Unary(Elementwise):
         """Return the tensor cut off from gradients."""
         node = self._uop
         return self._new(UOp(Ops.DETACH, node.dtype, (node,)))
-
-
-def _sinh(node: UOp) -> UOp:
-    # (e - 1/e) / 2 by expm1, so that small arguments keep their digits
-    grown = mathfn.expm1(node)
-    return (grown + grown / (grown + 1)) * 0.5
-
-
-def _asinh(node: UOp) -> UOp:
-    size = mathfn.magnitude(node)
-    square = size * size
-    grown = mathfn.log1p(size + square / (mathfn.sqrt(square + 1) + 1))
-    return (node < 0).where(-grown, grown)
 
 
 __all__ = ["Unary"]
