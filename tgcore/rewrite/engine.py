@@ -82,6 +82,8 @@ def _sources_first(
     finish = rest.finish
     matches = 0
     for node in _order(root, done, enter_calls):
+        if node in done:  # a rule made it before its turn came
+            continue
         src = node.src
         count = len(src)
         current = node
