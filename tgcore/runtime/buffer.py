@@ -101,7 +101,8 @@ class Buffer:
         import numpy as np
 
         self.device.synchronize()
-        data = memoryview(np.empty(self.nbytes, np.uint8))  # not cleared first, as bytearrays are
+        array: Any = np.empty(self.nbytes, np.uint8)  # not cleared first, as a bytearray is
+        data = memoryview(array)
         if self.nbytes:
             self.device.allocator.copy_out(data, self.handle)
         return data

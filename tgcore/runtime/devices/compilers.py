@@ -7,14 +7,12 @@ The order of preference is clang, gcc, then tcc (also the library of the PyPI pa
 from __future__ import annotations
 
 import os
-import platform
-import shutil
 import sys
-import tempfile
+import zlib
 from functools import cache
 
 from tgcore.render.base import Compiler
-from tgcore.runtime.devices.search import BOX, find_compiler
+from tgcore.runtime.devices.search import BOX, find_compiler, which
 from tgcore.support.errors import CompileError, DeviceError
 from tgcore.support.settings import settings
 
@@ -60,7 +58,7 @@ class HostCompiler(Compiler):
         own = tuple(settings.compiler_flags.split())
         if self.small:
             return ("-shared", "-w", *own)
-        native = "-mcpu=native" if platform.machine() in ("arm64", "aarch64") else "-march=native"
+        native = "-mcpu=native" if machine() in ("arm64", "aarch64") else "-march=native"
         return ("-std=gnu11", "-O2", "-shared", "-fPIC", native, *_FAST_MATH_FREE, "-w", "-x", "c",
                 *own)  # fmt: skip
 
@@ -73,6 +71,7 @@ class HostCompiler(Compiler):
     def compile(self, source: str) -> bytes:
         """Return the shared object of one translation unit."""
         import subprocess
+        import tempfile
 
         with tempfile.TemporaryDirectory(prefix="tgcore-") as folder:
             output = os.path.join(folder, "module.so")
@@ -97,8 +96,9 @@ class HostCompiler(Compiler):
     def disassemble(self, binary: bytes) -> str:
         """Return the machine code as text, by objdump where there is one."""
         import subprocess
+        import tempfile
 
-        tool = shutil.which("objdump") or shutil.which("llvm-objdump")
+        tool = which("objdump") or which("llvm-objdump")
         if tool is None:
             return ""
         with tempfile.NamedTemporaryFile(suffix=".so") as file:
@@ -128,6 +128,7 @@ class BoxCompiler(HostCompiler):
     def compile(self, source: str) -> bytes:
         """Return the shared object of one translation unit."""
         import ctypes
+        import tempfile
 
         library = ctypes.CDLL(self.path)
         messages: list[str] = []
@@ -167,10 +168,19 @@ def _number_of(name: str, header: str) -> int:
     raise DeviceError(f"{header} does not define {name}", hint=INSTALL)
 
 
+def machine() -> str:
+    """Return the kind of processor, such as `x86_64` or `arm64`."""
+    if hasattr(os, "uname"):
+        return os.uname().machine
+    import platform
+
+    return platform.machine()
+
+
 @cache
 def processor() -> str:
     """Return what identifies this machine's processor to a compiler that tunes for it."""
-    text = platform.machine()
+    text = machine()
     if sys.platform == "linux":
         try:
             with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
@@ -180,7 +190,7 @@ def processor() -> str:
         wanted = ("model name", "flags", "Features", "CPU part")
         text += ";".join(sorted(line for line in lines if line.startswith(wanted)))
     else:
-        text += platform.processor() + platform.release()
-    import hashlib
+        import platform
 
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        text += platform.processor() + platform.release()
+    return f"{zlib.crc32(text.encode()):08x}{len(text):x}"

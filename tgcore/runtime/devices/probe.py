@@ -8,12 +8,10 @@ converts wrongly counts as missing. The answers become the renderer's `Dialect` 
 from __future__ import annotations
 
 import ctypes
-import json
 import os
 import sys
-import tempfile
 from dataclasses import dataclass
-from typing import Any
+from time import perf_counter_ns
 
 from tgcore.ir import Ops, dtypes
 from tgcore.render.hostc import Dialect
@@ -24,7 +22,7 @@ from tgcore.support.settings import settings
 from tgcore.target import Capabilities
 from tgcore.target.capabilities import BASIC_OPS
 
-_VERSION = "4"
+_VERSION = "5"
 
 # Facts that the compiler states in macros: probe_fact(0) is the width of vector registers.
 _FACTS = """
@@ -180,15 +178,16 @@ def probe(compiler: HostCompiler) -> Findings:
     key = f"{_VERSION} {compiler.identity}"
     kept = disk_cache.get("probe", key)
     if kept is None:
-        found = _ask(compiler)
-        disk_cache.put("probe", key, json.dumps(found).encode())
+        facts, features = _ask(compiler)
+        text = " ".join([*map(str, facts), *features])
+        disk_cache.put("probe", key, text.encode())
     else:
-        found = json.loads(kept)
-    facts = found["facts"]
-    return Findings(facts[0], bool(facts[1]), facts[2], facts[3], frozenset(found["features"]))
+        words = kept.decode().split()
+        facts, features = [int(word) for word in words[:4]], words[4:]
+    return Findings(facts[0], bool(facts[1]), facts[2], facts[3], frozenset(features))
 
 
-def _ask(compiler: HostCompiler) -> dict[str, Any]:
+def _ask(compiler: HostCompiler) -> tuple[list[int], list[str]]:
     try:
         library = load_module(compiler.compile(_FACTS))
     except CompileError as error:
@@ -214,7 +213,7 @@ def _ask(compiler: HostCompiler) -> dict[str, Any]:
     working: list[str] = []
     for group in groups:
         working += _working(compiler, {name: sources[name] for name in group})
-    return {"facts": facts, "features": sorted(working)}
+    return facts, sorted(working)
 
 
 def _working(compiler: HostCompiler, sources: dict[str, tuple[str, str]]) -> list[str]:
@@ -232,16 +231,24 @@ def _working(compiler: HostCompiler, sources: dict[str, tuple[str, str]]) -> lis
 
 def load_module(binary: bytes) -> ctypes.CDLL:
     """Return a shared object loaded through a file that is gone at once."""
-    memory = "/dev/shm"  # a name of its own each time: loaders take equal names for equal files
-    folder = memory if sys.platform == "linux" and os.access(memory, os.W_OK) else None
-    handle, path = tempfile.mkstemp(prefix="tgcore-", suffix=".so", dir=folder)
+    path = os.path.join(_folder(), f"tgcore-{os.getpid()}-{perf_counter_ns():x}.so")
+    handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(binary)
-        return ctypes.CDLL(path)
+        return ctypes.CDLL(path)  # loaders take equal names for equal files: never use one twice
     finally:
         if os.name != "nt":
             os.unlink(path)
+
+
+def _folder() -> str:
+    memory = "/dev/shm"
+    if sys.platform == "linux" and os.access(memory, os.W_OK):
+        return memory
+    import tempfile
+
+    return tempfile.gettempdir()
 
 
 def dialect_of(found: Findings) -> Dialect:
