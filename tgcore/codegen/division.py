@@ -59,6 +59,15 @@ def _by_constant(x: UOp, divisor: int, low: int, high: int, caps: Capabilities) 
     return None
 
 
+def _wrong_side(rest: UOp, y: UOp, least: int, most: int) -> UOp:
+    """Return whether a truncated remainder has not the sign of the divisor."""
+    if least > 0:
+        return rest < 0
+    if most < 0:
+        return rest.const_like(0) < rest
+    return rest.ne(0) & ((rest < 0).ne(y < 0))
+
+
 def floor_division(
     x: UOp, y: UOp, low: int, high: int, caps: Capabilities, *, least: int, most: int
 ) -> UOp:
@@ -77,7 +86,7 @@ def floor_division(
         return x.alu(Ops.CDIV, y)
     quotient = x.alu(Ops.CDIV, y)
     rest = x + quotient * y * -1
-    wrong = rest.ne(0) & ((rest < 0).ne(y < 0))
+    wrong = _wrong_side(rest, y, least, most)
     return quotient + wrong.where(quotient.const_like(-1), quotient.const_like(0))
 
 
@@ -95,7 +104,7 @@ def floor_modulo(
                 return x + quotient * -divisor
         return x.alu(Ops.CMOD, y)
     rest = x.alu(Ops.CMOD, y)
-    wrong = rest.ne(0) & ((rest < 0).ne(y < 0))
+    wrong = _wrong_side(rest, y, least, most)
     return rest + wrong.where(y, y.const_like(0))
 
 

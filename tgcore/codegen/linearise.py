@@ -37,6 +37,7 @@ class Lineariser:
         self.effects: dict[Block, UOp] = {}
         self.accumulators: dict[UOp, tuple[UOp, UOp]] = {}
         self.loop_ends: dict[Block, UOp] = {}
+        self.edges = _edges(self.nest)
         self.gates = 0
         written = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.STORE}
         read = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.LOAD}
@@ -88,7 +89,7 @@ class Lineariser:
     def _order(self, block: Block) -> list[UOp | Block]:
         if not block.children:
             return list(block.nodes)
-        return _sorted_items(block, self.nest)
+        return _sorted_items(block, self.edges.get(block, {}), self.nest)
 
     def _loop(self, block: Block) -> None:
         for node in self.ended.get(block, ()):
@@ -149,9 +150,13 @@ class Lineariser:
 
     def _emit(self, root: UOp) -> UOp:
         """Write `root`, made here, and the sources it has that are not written yet."""
-        for node in root.toposort(lambda node: node not in self.out):
-            if node not in self.out:
-                self._statement(node)
+        out = self.out
+        if root not in out:
+            for child in root.src:  # what is made here is a few nodes deep
+                if child not in out:
+                    self._emit(child)
+            out[root] = None
+            self.final.setdefault(root, root)
         return root
 
     def _value(self, node: UOp) -> UOp:
@@ -229,42 +234,57 @@ def _private(store: UOp) -> bool:
     return _storage(store.src[0]).op in (Ops.DEFINE_REG, Ops.DEFINE_LOCAL)
 
 
-def _sorted_items(block: Block, nest: Nest) -> list[UOp | Block]:
-    """Order the nodes and inner loops of `block` so that each stands after what it needs."""
-    place = {node: number for number, node in enumerate(nest.order)}
-    users: dict[UOp | Block, set[UOp | Block]] = {}
-    waiting: dict[UOp | Block, int] = {}
-    rank: dict[UOp | Block, int] = {}
-    depth = block.depth
+Item = UOp | Block
 
-    def item(node: UOp) -> UOp | Block | None:
-        if node.op is Ops.RANGE and nest.of_range[node].parent is block:
-            return nest.of_range[node]  # what closes a loop stands after it
-        home = nest.block[node]
-        if home is block:
-            return node
-        while home.depth > depth + 1:
-            home = home.parent  # type: ignore[assignment]
-        return home if home.parent is block else None
 
+def _item(node: UOp, nest: Nest) -> tuple[Block, Item]:
+    """Return where `node` stands, and as what: a RANGE as the loop that it opens."""
+    if node.op is Ops.RANGE:
+        loop = nest.of_range[node]
+        return loop.parent or nest.root, loop
+    return nest.block[node], node
+
+
+def _edges(nest: Nest) -> dict[Block, dict[tuple[Item, Item], None]]:
+    """Return, for each block with inner loops, which of its items must stand before which."""
+    found: dict[Block, dict[tuple[Item, Item], None]] = {}
     for node in nest.order:
-        user = item(node)
-        if user is None:
-            continue
-        waiting.setdefault(user, 0)
-        rank[user] = place[node]
+        user_home, user = _item(node, nest)
         for child in node.src:
-            source = item(child)
-            if source is None or source is user:
-                continue
-            known = users.setdefault(source, set())
-            if user not in known:
-                known.add(user)
-                waiting[user] += 1
+            home, source = _item(child, nest)
+            block, before, after = user_home, source, user
+            while home is not block:
+                if home.depth > block.depth:
+                    home, before = home.parent or nest.root, home
+                elif block.depth > home.depth:
+                    block, after = block.parent or nest.root, block
+                else:
+                    home, before = home.parent or nest.root, home
+                    block, after = block.parent or nest.root, block
+            if before is not after and block.children:
+                found.setdefault(block, {})[before, after] = None
+    return found
+
+
+def _sorted_items(
+    block: Block, edges: dict[tuple[Item, Item], None], nest: Nest
+) -> list[UOp | Block]:
+    """Order the nodes and inner loops of `block` so that each stands after what it needs."""
+    rank: dict[Item, int] = {
+        node: nest.place[node] for node in block.nodes if node.op is not Ops.RANGE
+    }
+    for inner in block.children.values():
+        rank[inner] = nest.last[inner]
+    waiting: dict[Item, int] = dict.fromkeys(rank, 0)
+    users: dict[Item, list[Item]] = {}
+    for before, after in edges:
+        users.setdefault(before, []).append(after)
+        waiting[after] += 1
     heap = [(rank[thing], number, thing) for number, thing in enumerate(waiting)
             if not waiting[thing]]  # fmt: skip
     heapq.heapify(heap)
-    number, found = len(waiting), []
+    number = len(waiting)
+    found: list[Item] = []
     while heap:
         thing = heapq.heappop(heap)[2]
         found.append(thing)

@@ -136,8 +136,15 @@ class Nest:
         for end in self.order:  # effects stand in the body of the loops that close them
             if end.op is Ops.END:
                 self._pull_effects(end.src[0], self.body[end])
-        for node in self.order:
-            self.block[node].nodes.append(node)
+        self.place: dict[UOp, int] = {}
+        self.last: dict[Block, int] = {}  # place of the last node inside a loop
+        for number, node in enumerate(self.order):
+            self.place[node] = number
+            block = self.block[node]
+            block.nodes.append(node)
+            while block.parent is not None:
+                self.last[block] = number
+                block = block.parent
 
     def _pull_users(self) -> None:
         """What comes after a loop that was pulled inwards stands at least as deep."""
