@@ -43,6 +43,7 @@ class Dialect:
     templates : mapping of str to str
         Functions: ``"fma.f32"`` for scalars, ``"fma.f32x8"`` for one vector type, ``"fma.any"``
         for vectors of every width. A vector without one is computed lane by lane.
+        ``"masked.32.16"`` reads the lanes that are set in a mask: lanes of 32 bits, 16 bytes.
     restrict : str
         Keyword for pointers that do not overlap.
     declarations : tuple of str

@@ -100,11 +100,6 @@ def _trunc_vector(names: str, source: DType, dtype: DType, renderer: HostCRender
 }}"""
 
 
-# (bits, bytes of the vector): instruction, its vector of masks
-_MASKED = {(32, 32): ("maskloadps256", "f32x8"), (32, 16): ("maskloadps", "f32x4"),
-           (64, 32): ("maskloadpd256", "f64x4")}  # fmt: skip
-
-
 def _masked(names: str, renderer: HostCRenderer) -> str:
     """Read the lanes whose mask is set; the memory of the others is not touched."""
     dtype = _parse(names)
@@ -112,14 +107,9 @@ def _masked(names: str, renderer: HostCRenderer) -> str:
     lanes = f"""  {names} found = {{0}};
   for (int lane = 0; lane < {dtype.lanes}; lane++) if (mask[lane]) found[lane] = (*from)[lane];
   return found;"""
-    fast = _MASKED.get((dtype.bits, dtype.itemsize))
+    fast = renderer.dialect.templates.get(f"masked.{dtype.bits}.{dtype.itemsize}")
     if fast is not None:
-        call, kind = fast
-        lanes = f"""#ifdef __AVX__
-  return ({names})__builtin_ia32_{call}((const {kind} *)from, mask);
-#else
-{lanes}
-#endif"""
+        lanes = f"  return ({names}){fast.format('from', 'mask')};"
     return (
         f"static inline {names} masked_{names}(const {names}_u *from, {mask} mask) {{\n{lanes}\n}}"
     )

@@ -22,7 +22,7 @@ from tgcore.support.settings import settings
 from tgcore.target import Capabilities
 from tgcore.target.capabilities import BASIC_OPS
 
-_VERSION = "5"
+_VERSION = "6"
 
 # Facts that the compiler states in macros: probe_fact(0) is the width of vector registers.
 _FACTS = """
@@ -160,6 +160,22 @@ _WIDTHS: dict[str, tuple[str, int, str]] = {
     "trunc.f64x2": ("double", 16, "__builtin_ia32_roundpd({0},3)"),
     "trunc.f64x4": ("double", 32, "__builtin_ia32_roundpd256({0},3)"),
 }
+# Reads of the lanes that a mask sets, by bits of a lane and bytes of the vector.
+_MASKED: dict[str, tuple[str, str]] = {
+    "masked.32.16": ("f32x4", "__builtin_ia32_maskloadps((const f32x4 *){0}, {1})"),
+    "masked.32.32": ("f32x8", "__builtin_ia32_maskloadps256((const f32x8 *){0}, {1})"),
+    "masked.64.32": ("f64x4", "__builtin_ia32_maskloadpd256((const f64x4 *){0}, {1})"),
+}
+_ONE_MASKED = """
+typedef {scalar} {kind} __attribute__((vector_size({bytes})));
+typedef {whole} m_{kind} __attribute__((vector_size({bytes})));
+int {name}(void) {{
+  volatile {scalar} two = 2; {scalar} data[9] = {{0, two, two, two, two}};
+  const {scalar} *from = data + 1; m_{kind} mask = {{-1, 0, -1}};
+  {kind} d = {call};
+  return d[0] == 2 && d[1] == 0 && d[2] == 2 && d[3] == 0;
+}}
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,22 +214,38 @@ def _ask(compiler: HostCompiler) -> tuple[list[int], list[str]]:
     library.probe_fact.restype = ctypes.c_long
     facts = [int(library.probe_fact(ctypes.c_long(number))) for number in range(4)]
     sources = {name: (f"probe_{name}", text) for name, text in _FEATURES.items()}
-    groups = [list(group) for group in _GROUPS]
-    groups.append([])
+    special = {**_wide_functions(facts), **_masked_reads(facts[0])}
+    working: list[str] = []
+    for group in (*_GROUPS, tuple(special)):
+        working += _working(compiler, {name: (sources | special)[name] for name in group})
+    return facts, sorted(working)
+
+
+def _wide_functions(facts: list[int]) -> dict[str, tuple[str, str]]:
+    found: dict[str, tuple[str, str]] = {}
     for name, (scalar, width, call) in _WIDTHS.items():
         if width <= facts[0] and facts[1]:
-            results = _RESULTS[name.partition(".")[0]]
+            first, second = _RESULTS[name.partition(".")[0]]
             function = "probe_" + name.replace(".", "_")
-            text = _ONE_WIDTH.format(
+            found[name] = function, _ONE_WIDTH.format(
                 scalar=scalar, bytes=width, name=function, call=call.format("a", "b", "c"),
-                first=f"({scalar}){results[0]}", second=results[1],
+                first=f"({scalar}){first}", second=second,
             )  # fmt: skip
-            sources[name] = (function, text)
-            groups[-1].append(name)
-    working: list[str] = []
-    for group in groups:
-        working += _working(compiler, {name: sources[name] for name in group})
-    return facts, sorted(working)
+    return found
+
+
+def _masked_reads(widest: int) -> dict[str, tuple[str, str]]:
+    found: dict[str, tuple[str, str]] = {}
+    for name, (kind, call) in _MASKED.items():
+        bits, width = name.split(".")[1:]
+        if int(width) <= widest:
+            scalar, whole = ("float", "int") if bits == "32" else ("double", "long long")
+            function = "probe_" + name.replace(".", "_")
+            found[name] = function, _ONE_MASKED.format(
+                scalar=scalar, whole=whole, kind=kind, bytes=width, name=function,
+                call=call.format("from", "mask"),
+            )  # fmt: skip
+    return found
 
 
 def _working(compiler: HostCompiler, sources: dict[str, tuple[str, str]]) -> list[str]:
@@ -270,6 +302,7 @@ def dialect_of(found: Findings) -> Dialect:
     for name, (_, _, call) in _WIDTHS.items():
         if name in has and f"{name.partition('.')[0]}.any" not in templates:
             templates[name] = call
+    templates.update({name: call for name, (_, call) in _MASKED.items() if name in has})
     return Dialect(
         vectors="vectors" in has and found.vector_bytes > 0,
         half="_Float16" if "half" in has else "",
