@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from tests.fuzz.execute import Failure, Run, run_alone, run_batch
 from tests.fuzz.generate import Program, generate
+from tests.fuzz.isolate import CrashError, isolated
 from tests.fuzz.shrink import renumbered, shrink, size
 
 BATCH = 25
@@ -74,6 +75,13 @@ class Report:
         return "\n".join(lines)
 
 
+def warm_up() -> None:
+    """Open the device here, so that no child has to."""
+    from tgcore import Tensor
+
+    (Tensor([1.0, 2.0]) + 1).numpy()
+
+
 def kernels_of(program: Program) -> int:
     """Run one program alone and return how many kernels it launched."""
     from tgcore import GlobalCounters, Tensor
@@ -83,6 +91,22 @@ def kernels_of(program: Program) -> int:
     while tensors := run.advance():
         Tensor.realize(*tensors)
     return GlobalCounters.kernel_count - before
+
+
+def alone(program: Program) -> Failure | None:
+    """Run one program in a child; a crash is a failure of kind "crashed"."""
+    try:
+        return isolated(run_alone, program)  # type: ignore[no-any-return]
+    except CrashError as error:
+        return Failure(program, "crashed", str(error))
+
+
+def batch(programs: list[Program]) -> list[Failure]:
+    """Run programs side by side in a child; after a crash each in a child of its own."""
+    try:
+        return isolated(run_batch, programs)  # type: ignore[no-any-return]
+    except CrashError:
+        return [failure for failure in map(alone, programs) if failure is not None]
 
 
 def campaign(
@@ -96,18 +120,19 @@ def campaign(
     `enough` stops the campaign once so many programs disagreed (0: never).
     """
     report = Report()
+    warm_up()
     start = time.perf_counter()
     for low in range(first, first + count, BATCH):
         programs = [generate(seed) for seed in range(low, min(low + BATCH, first + count))]
         for program in programs:
             report.count(program)
-        failures = run_batch(programs)
+        failures = batch(programs)
         bad = {failure.program.seed for failure in failures}
         for failure in failures:
             (report.raised if failure.kind == "raised" else report.wrong).append(failure)
         for program in programs:
             if program.seed % ALONE == 0 and program.seed not in bad:
-                report.kernels.append(kernels_of(program))
+                report.kernels.append(isolated(kernels_of, program))
         report.seconds = time.perf_counter() - start
         progress(report.programs, report)
         if enough and len(report.wrong) + len(report.raised) >= enough:
@@ -117,7 +142,7 @@ def campaign(
 
 def explain(failure: Failure, budget: int = 400) -> str:
     """Return a failure as text: what differs, and the smallest program found that shows it."""
-    small = shrink(failure, run_alone, budget)
+    small = shrink(failure, alone, budget)
     program = renumbered(small.program)
     device = os.environ.get("TG_DEV", "")
     return (
