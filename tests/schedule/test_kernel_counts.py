@@ -81,7 +81,7 @@ def test_attention():
 def test_two_reshapes_of_one_reduction_are_one_reduction():
     r = total(tensor(6, 4), 1)
     plan = check(r.reshape((2, 3)), r.reshape((3, 2)))
-    assert plan.kernels <= 2
+    assert plan.kernels == 1
 
 
 def test_chained_reductions_over_different_axes_are_two_kernels():
@@ -99,7 +99,7 @@ def test_contiguous_is_a_boundary():
 def test_reduction_and_its_user_share_storage():
     x = tensor(4, 5)
     r = total(x, 1)
-    assert check(r, r * r.const_like(3)).kernels == 2
+    assert check(r, r * r.const_like(3)).kernels == 1
 
 
 def test_iota_needs_no_input():

@@ -19,9 +19,11 @@ from tgcore.schedule.kernels import (
     storage_dtype,
     stored,
 )
-from tgcore.schedule.order import CycleError, order_kernels
+from tgcore.schedule.merge import merge_kernels
+from tgcore.schedule.order import CycleError, order_kernels, reorder
 from tgcore.schedule.placement import Placement
 from tgcore.support.errors import ScheduleError
+from tgcore.support.settings import settings
 
 Goal = Callable[[UOp], UOp]
 
@@ -54,7 +56,10 @@ class Builder:
                 self._temporary(node)
         for _ in range(len(self.kernels) + 1):
             try:
-                return order_kernels(self.kernels, place.versions)
+                kernels, before = order_kernels(self.kernels, place.versions)
+                if not settings.fuse:
+                    return kernels
+                return reorder(*merge_kernels(kernels, before, self.max_args))
             except CycleError as cycle:
                 self._break(cycle)
         raise ScheduleError("the writes of this program cannot be ordered")

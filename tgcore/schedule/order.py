@@ -104,8 +104,10 @@ class CycleError(ScheduleError):
         self.version = version
 
 
-def order_kernels(kernels: list[Kernel], versions: Versions) -> list[Kernel]:
+def order_kernels(kernels: list[Kernel], versions: Versions) -> tuple[list[Kernel], list[set[int]]]:
     """Return the kernels in an order that respects every hazard, as near as given.
+
+    With them, for each kernel, the places of those that must run before it.
 
     Raises
     ------
@@ -135,7 +137,20 @@ def order_kernels(kernels: list[Kernel], versions: Versions) -> list[Kernel]:
     order = _topological(before)
     if len(order) < len(kernels):
         raise _cycle(reads, before)
-    return [kernels[number] for number in order]
+    return _in_order(kernels, before, order)
+
+
+def reorder(kernels: list[Kernel], before: list[set[int]]) -> list[Kernel]:
+    """Return the kernels in an order that respects `before`."""
+    return _in_order(kernels, before, _topological(before))[0]
+
+
+def _in_order(
+    kernels: list[Kernel], before: list[set[int]], order: list[int]
+) -> tuple[list[Kernel], list[set[int]]]:
+    place = {number: new for new, number in enumerate(order)}
+    waits = [{place[earlier] for earlier in before[number]} for number in order]
+    return [kernels[number] for number in order], waits
 
 
 def _topological(before: list[set[int]]) -> list[int]:
