@@ -6,6 +6,8 @@ module computes is compared with numpy. The interpreter runs the same scalar pro
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 from functools import cache
 from typing import Any
 
@@ -318,3 +320,37 @@ def test_registers_at_computed_places_hold_values_of_any_number(compiler: str, s
     handles = [device.allocator.adopt(array) for array in (result, given)]
     device.load(spec, binary)(handles, (1, 1, 1), (1, 1, 1), ())
     assert result.tolist() == (given * given).tolist()
+
+
+@pytest.mark.parametrize("compiler", ("gcc", "clang-19"))
+@pytest.mark.parametrize("dtype", (dtypes.float32, dtypes.int32, dtypes.float64, dtypes.uint8))
+def test_a_masked_read_gives_zeros_and_touches_no_other_memory(compiler: str, dtype: DType) -> None:
+    index, lanes = dtypes.int32, 4
+    source, test = UOp.param(1, dtype, lanes), UOp.param(2, dtypes.bool, lanes)
+    out = UOp.param(0, dtype, lanes)
+    zero = UOp.const(index, 0)
+    gate = UOp(Ops.INDEX, dtypes.bool.vec(lanes), (test, zero)).load()
+    read = UOp(Ops.INDEX, dtype.vec(lanes), (source, zero, gate)).load()
+    store = UOp(Ops.INDEX, dtype.vec(lanes), (out, zero)).store(read)
+    device = harness(compiler).device
+    linear = tuple(store.toposort())
+    spec = ProgramSpec("masked", linear, params=(0, 1, 2), entry="masked")
+    text = device.renderer.render_module([device.renderer.render("masked", linear, spec)])
+    assert device.renderer.compiler is not None
+    executable = device.load(spec, device.renderer.compiler.compile(text))
+    page = mmap.mmap(-1, 2 * mmap.PAGESIZE)
+    whole = np.frombuffer(page, np.uint8)
+    address = whole.ctypes.data
+    protect = ctypes.CDLL(None).mprotect
+    protect.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+    start = mmap.PAGESIZE - 2 * dtype.itemsize  # two elements lie before the forbidden page
+    whole[start : mmap.PAGESIZE] = np.array([5, 7], dtype.name).view(np.uint8)
+    assert protect(address + mmap.PAGESIZE, mmap.PAGESIZE, 0) == 0
+    try:
+        result = np.ones(lanes, dtype.name)
+        mask = np.array([False, True, False, False])
+        handles = [result.ctypes.data, address + start, mask.ctypes.data]
+        executable(handles, (1, 1, 1), (1, 1, 1), ())
+        assert result.tolist() == [0, 7, 0, 0]
+    finally:
+        protect(address + mmap.PAGESIZE, mmap.PAGESIZE, mmap.PROT_READ | mmap.PROT_WRITE)
