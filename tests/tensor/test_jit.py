@@ -142,6 +142,21 @@ def test_lazy_readers_keep_their_values_when_a_replay_overwrites():
     assert (reader.item(), view.item(), other.item()) == (9, 8, 8)
 
 
+@pytest.mark.parametrize("lazy", [True, False])
+def test_state_written_but_not_returned_is_kept(lazy):
+    state = Tensor.zeros(2) if lazy else held([0.0, 0.0])
+    other = Tensor.zeros(1)
+
+    @TinyJit
+    def grow(x):
+        state.assign(state + x)
+        other.replace(x * 2)
+        return state.sum()
+
+    assert [grow(held([float(n)])).item() for n in range(5)] == [0, 2, 6, 12, 20]
+    assert state.tolist() == [10, 10]
+
+
 def test_random_numbers_are_fresh_and_those_of_plain_calls():
     def draw(x):
         return x + Tensor.rand(3) + Tensor.randn(3)

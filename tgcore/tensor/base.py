@@ -14,6 +14,7 @@ from typing import Any, Self
 from tgcore.ir import ConstType, DType, Ops, UOp, dtypes
 from tgcore.ir.sint import same
 from tgcore.support.errors import DTypeError, DTypeRangeError, OutOfRangeError, ShapeError
+from tgcore.tensor.capture import GENERATION
 
 sint = int | UOp
 Shape = tuple[sint, ...]
@@ -167,6 +168,8 @@ class TensorBase:
     @uop.setter
     def uop(self, node: UOp) -> None:
         self._uop = node
+        if GENERATION.before is not None:
+            GENERATION.written[id(self)] = self
 
     @property
     def requires_grad(self) -> bool | None:

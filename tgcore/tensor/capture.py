@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tgcore.ir import UOp
     from tgcore.tensor.base import TensorBase
 
@@ -16,11 +18,27 @@ if TYPE_CHECKING:
 class Capture:
     """The captured function that runs now, if any."""
 
-    __slots__ = ("before", "capturing")
+    __slots__ = ("before", "capturing", "written")
 
     def __init__(self) -> None:
         self.capturing = 0
         self.before: dict[int, UOp] | None = None
+        self.written: dict[int, TensorBase] = {}
+
+    def begin(self, handles: Iterable[TensorBase]) -> None:
+        """Note the handles that live before the function runs."""
+        self.before = {id(tensor): tensor.uop for tensor in handles}
+        self.written = {}
+
+    def end(self) -> None:
+        """Forget them."""
+        self.before = None
+        self.written = {}
+
+    def written_outside(self) -> list[TensorBase]:
+        """Return the handles from outside that the function has given other contents."""
+        before = self.before or {}
+        return [tensor for key, tensor in self.written.items() if key in before]
 
     def is_outside(self, tensor: TensorBase) -> bool:
         """Return whether a handle is as it was when the function began."""

@@ -49,12 +49,15 @@ def buffer_of_array(array: Any, dtype: DType, device: str | None) -> UOp:
     return node
 
 
-def on_device(node: UOp, device: Any) -> UOp:
-    """Return constants as they are where `device` is the default, else moved there."""
+def on_device(node: UOp, device: Any, named: bool = False) -> UOp:
+    """Return constants as they are where `device` is the default, else moved there.
+
+    `named` moves them there even then, so that the graph says where they are.
+    """
     device = canonical_device(device)
     if device is None or node.device == device:
         return node
-    if node.device is None and device == default_device():
+    if node.device is None and device == default_device() and not named:
         return node
     return place(node, device)
 
@@ -175,7 +178,10 @@ class Creation(Unary):
                 hint="leave `device` out, and move the result afterwards",
             )
         shard = sharding(self._uop)
-        parts = [make(shape, {**options, "device": one})._uop for shape, one in shard[1]]
+        parts = [
+            on_device(make(shape, {**options, "device": one})._uop, one, named=True)
+            for shape, one in shard[1]
+        ]
         return self._new(UOp(Ops.SHARD, parts[0].dtype, tuple(parts), shard[0]))
 
     # *** ranges ***

@@ -78,10 +78,9 @@ class Form:
     __slots__ = ("device", "dtype", "shape", "size", "view")
 
     def __init__(self, node: UOp) -> None:
-        base = beneath(node)
         self.dtype, self.device = node.dtype, node.device
         self.shape = tuple([map_arg(size, _unbound) for size in node.shape])
-        self.size = base.arg.size
+        self.size = tuple([base.arg.size for base in _buffers(node)])
         self.view = None if _whole(node) else _template(node)
 
     def matches(self, other: Form) -> bool:
@@ -116,10 +115,13 @@ def _symbolic(node: UOp) -> bool:
 
 
 def _template(node: UOp) -> tuple[Any, ...]:
-    chain = []
-    while node.op is not Ops.BUFFER:
+    chain: list[tuple[Any, ...]] = []
+    while node.op not in (Ops.BUFFER, Ops.SHARD):
         chain.append((node.op, map_arg(node.arg, _unbound)))
         node = node.src[0]
+    if node.op is Ops.SHARD:
+        chain.append((node.op, node.arg))
+        chain.extend([(Ops.SHARD, _template(part)) for part in node.src])
     return tuple(chain)
 
 
@@ -190,7 +192,7 @@ class _Program:
 
         recorder = Recorder()
         drawn_before = GENERATOR.drawn
-        GENERATION.before = _handles_now()
+        GENERATION.begin(live_tensors())
         GENERATOR.drawn = []
         GENERATION.capturing += 1
         try:
@@ -198,12 +200,14 @@ class _Program:
                 result = function(*args, **kwargs)
                 outputs = Signature()
                 outputs.add(result)
-                realize(outputs.tensors)
-                result = _owned(result, recorder, {node.arg for node in map(beneath, nodes)})
+                written = GENERATION.written_outside()
+                realize([*outputs.tensors, *written])
+                result = _owned(result, recorder)
+            _refuse_sharded_state(written, self.name)
             drawn = GENERATOR.drawn
         finally:
             GENERATION.capturing -= 1
-            GENERATION.before = None
+            GENERATION.end()
             GENERATOR.drawn = drawn_before
         self._finish(recorder, nodes, result, drawn)
         return result
@@ -215,7 +219,7 @@ class _Program:
         self.result = result
         bases = list(dict.fromkeys([b for node in self.outputs for b in _buffers(node)]))
         self.bases = bases
-        inputs = [beneath(node) for node in nodes]
+        inputs = [base for node in nodes for base in _buffers(node)]
         used = {node.arg: node for run in recorder.runs for node in run.buffers}
         self.counts = [count for node, count in drawn if node.arg in used]
         self.skipped = [node.arg not in used for node, _ in drawn]
@@ -274,7 +278,7 @@ class _Program:
 
     def replay(self, signature: Signature, nodes: list[UOp]) -> Any:
         """Run the program on this call's inputs; return results like the recorded ones."""
-        inputs = [beneath(node) for node in nodes]
+        inputs = [base for node in nodes for base in _buffers(node)]
         moved = [(state, tensor) for state in self.states
                  if (tensor := state.pending()) is not None]  # fmt: skip
         if moved:
@@ -356,7 +360,7 @@ def _buffers(node: UOp) -> list[UOp]:
     return [base]
 
 
-def _owned(result: Any, recorder: Any, inputs: set[StorageSlot]) -> Any:
+def _owned(result: Any, recorder: Any) -> Any:
     """Return the results, those in storage from outside replaced by copies."""
     made = recorder.made
 
@@ -373,9 +377,13 @@ def _owned(result: Any, recorder: Any, inputs: set[StorageSlot]) -> Any:
     return _mapped(result, copy)
 
 
-def _handles_now() -> dict[int, UOp]:
-    """Return the node of every live handle, by the handle's identity."""
-    return {id(tensor): tensor.uop for tensor in live_tensors()}
+def _refuse_sharded_state(written: list[TensorBase], name: str) -> None:
+    """Raise when the function wrote a sharded handle from outside."""
+    if any(isinstance(tensor.uop.device, tuple) for tensor in written):
+        raise ArgumentError(
+            f"{name} writes a sharded tensor from outside, which a replay could not repeat",
+            hint="return the new value instead, and assign it outside the captured function",
+        )
 
 
 def _another_handle(tensor: TensorBase) -> TensorBase:
@@ -502,14 +510,14 @@ class TinyJit(Generic[ReturnT]):
             result: ReturnT = self._program.replay(signature, nodes)
         elif self.cnt == 0:
             # handles of its own: what the function returns may be state that it writes again
-            GENERATION.before = _handles_now()
+            GENERATION.begin(live_tensors())
             try:
                 result = _mapped(self.function(*args, **kwargs), _another_handle)
                 found = Signature()
                 found.add(result)
-                realize(found.tensors)
+                realize([*found.tensors, *GENERATION.written_outside()])
             finally:
-                GENERATION.before = None
+                GENERATION.end()
         else:
             result = self._capture(args, kwargs, signature)
         self.cnt += 1
@@ -521,13 +529,12 @@ class TinyJit(Generic[ReturnT]):
         stand_ins: dict[int, TensorBase] = {}
         for tensor in signature.tensors:
             node = _as_input(tensor.uop)
-            base = beneath(node)
-            if base in taken:
+            if not taken.isdisjoint(_buffers(node)):
                 # one buffer given twice: the next call may give two
                 copy = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
                 realize([copy])
                 node = copy.uop
-            taken.add(beneath(node))
+            taken.update(_buffers(node))
             nodes.append(node)
             if node is not tensor.uop:
                 stand_ins[len(nodes) - 1] = Tensor._new(node)
@@ -546,7 +553,7 @@ class TinyJit(Generic[ReturnT]):
 
 def _as_input(node: UOp) -> UOp:
     """Return an input that is a whole buffer or a symbolic view of one; others are copied."""
-    if _whole(node) or _symbolic(node):
+    if _whole(node) or _symbolic(node) or beneath(node).op is Ops.SHARD:
         return node
     copy = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
     realize([copy])

@@ -69,7 +69,7 @@ def realize(tensors: Sequence[TensorBase]) -> None:
     roots: dict[UOp, None] = {}
     for tensor in tensors:
         if tensor.uop.dtype.weak:
-            tensor.uop = commit(tensor.uop)
+            tensor._uop = commit(tensor.uop)
         if not is_realized(tensor.uop):
             roots[root_of(tensor.uop)] = None
     if not roots:
@@ -91,7 +91,7 @@ def realize(tensors: Sequence[TensorBase]) -> None:
                 if head is not None and head() in table:
                     del HEADS[slot]
     for tensor, kept in snapshots:
-        tensor.uop = table[kept]
+        tensor._uop = table[kept]
     replace_everywhere(table)
 
 
@@ -100,7 +100,7 @@ def _run_apart(readers: list[tuple[TensorBase, UOp]]) -> None:
     from tgcore.engine.observe import unobserved
 
     for tensor, node in readers:
-        tensor.uop = node
+        tensor._uop = node
     with unobserved():
         realize([tensor for tensor, _ in readers])
 
@@ -303,7 +303,7 @@ def replace_everywhere(table: dict[UOp, UOp]) -> None:
                 and not is_realized(tensor.uop)]  # fmt: skip
     for tensor, node in zip(changing, replaced([t.uop for t in changing], table)):
         if node is not tensor.uop:
-            tensor.uop = node
+            tensor._uop = node
 
 
 def replaced(roots: list[UOp], table: dict[UOp, UOp]) -> list[UOp]:
