@@ -6,6 +6,7 @@ from tgcore.ir import Ops, UOp, dtypes
 from tgcore.rewrite.pattern import UPat
 from tgcore.rewrite.registry import family
 from tgcore.rewrite.rules import rule
+from tgcore.rewrite.validity import conditions, conjunction
 
 x, y, z = UPat.var("x"), UPat.var("y"), UPat.var("z")
 p, q = UPat.var("p", dtypes.bool), UPat.var("q", dtypes.bool)
@@ -18,26 +19,14 @@ def _right(op: Ops, left: UPat, right: UPat) -> UPat:
 
 def _and_terms(u: UOp) -> UOp | None:
     """Drop repeated conditions of a conjunction; a condition and its negation make False."""
-    terms: dict[UOp, None] = {}
-    count = 0
-    stack = [u]
-    while stack:
-        node = stack.pop()
-        if node.op is Ops.AND:
-            stack += (node.src[1], node.src[0])
-        else:
-            terms[node] = None
-            count += 1
-    for node in terms:
-        if node.op is Ops.CMPNE and node.src[1].op is Ops.CONST and node.src[1].arg:
-            if node.src[0] in terms:
+    parts = conditions(u)
+    found = set(parts)
+    for part in parts:
+        if part.op is Ops.CMPNE and part.src[1].op is Ops.CONST and part.src[1].arg:
+            if part.src[0] in found:
                 return u.const_like(False)
-    if count == len(terms):
-        return None
-    total: UOp | None = None
-    for node in terms:
-        total = node if total is None else total & node
-    return total
+    result = conjunction(parts)
+    return None if result is u else result
 
 
 logic = family(
@@ -66,7 +55,7 @@ logic = family(
         rule("absorb and", p | (p & q), p, "absorption"),
         rule("or of negation", p | p.ne(TRUE), TRUE, "excluded middle"),
         rule("and of repeated", UPat(Ops.AND, dtypes.bool, name="u"), _and_terms,
-             "each condition once; contradictions are false",
+             "each condition once, in a row; contradictions are false",
              when="u.src[0].op is OP_AND or u.src[1].op is OP_AND or u.src[1].op is OP_CMPNE "
              "or u.src[0].op is OP_CMPNE"),
         rule("where true", UPat(Ops.WHERE, src=(TRUE, x, y)), x, "decided"),
