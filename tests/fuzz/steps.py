@@ -685,6 +685,9 @@ def _write(
 ) -> None:
     """Write into handle 0 and everything it is a view of."""
     target = step.args[0]
+    own = np.arange(values[target].array.size).reshape(values[target].shape)
+    if source is values[target] and np.array_equal(apply_path(own, path), own):
+        return  # assigning a tensor to itself is a no-op, whatever became of what it is a view of
     chain: list[tuple[int, Any]] = [(target, path)]
     number: int | None = target
     while number is not None:
@@ -693,8 +696,8 @@ def _write(
         number = one.parent if one.parent in values else None
         if number is not None:
             chain.append((number, path))
+    _need(all(name != "expand" for name, _ in path), "a write through an expanded view")
     changed = [(place, written(values[place].array, own, value)) for place, own in chain]
-    top = chain[-1][0]
     for place, array in changed:
         one = values[place]
         one.array = array
@@ -703,10 +706,21 @@ def _write(
             one.scale = max(one.scale, source.scale)
             one.error = max(one.error, source.error)
             one.reads |= source.reads
-            if one.dtype.is_float:
-                one.special = not finite(array)
+        if one.dtype.is_float:
+            one.special = not finite(array)
         one.lazy = one.written = True
-    values[top].written = True
+
+
+def _fresh(values: dict[int, Value], number: int) -> bool:
+    """Return whether a view still shows what its parents hold."""
+    one = values[number]
+    array, path = one.array, one.path
+    while one.parent in values:
+        parent = values[one.parent]
+        if not np.array_equal(apply_path(parent.array, path), array, equal_nan=False):
+            return False
+        path, one = (*parent.path, *path), parent
+    return True
 
 
 def _target(values: dict[int, Value], step: Step) -> Value:
@@ -740,6 +754,7 @@ def _set_list(values: dict[int, Value], step: Step) -> None:
     _need(source.dtype is x.dtype)
     window = x.array[step.params["index"]]
     _need(np.broadcast_shapes(window.shape, source.shape) == window.shape)
+    _need(_fresh(values, step.args[0]), "a fancy write through a view of older contents")
     _write(values, step, (("index", step.params["index"]),), source.array, source)
 
 

@@ -203,7 +203,7 @@ ROWS: list[Operator] = [
           torch=functional("logsigmoid")),
     unary("hardsigmoid", lambda x: np.clip(x / 6 + 0.5, 0, 1), "large", types=FLOATS, slack=4,
           special=False,
-          torch=functional("hardsigmoid")),
+          torch=None),
     unary("hardswish", lambda x: x * np.clip(x + 3, 0, 6) / 6, "large", types=FLOATS, slack=8,
           special=False,
           torch=functional("hardswish")),
