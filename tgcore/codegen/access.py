@@ -113,6 +113,11 @@ class Accesses:
             return 0
         return 1 if self.contiguous(index, axis) else -1
 
+    def _packed_score(self, index: UOp, axis: UOp) -> int:
+        """As `_score`; what will be packed is contiguous in the array that is read."""
+        score, packed = self._score(index, axis), self.owner.packed
+        return 1 if score and packed and packed.isdisjoint(index.ranges) else score
+
     def _lanes_fit(self, axis: UOp) -> bool:
         size = self.owner.size(axis)
         return (
@@ -148,7 +153,7 @@ class Accesses:
         return best
 
     def _reduce_scores(self, reduce: UOp, axis: UOp) -> list[int]:
-        scores = [self._score(index, axis) for index in self._loads(reduce.src[0])]
+        scores = [self._packed_score(index, axis) for index in self._loads(reduce.src[0])]
         own = [a for a in reduce.src[1:] if a in self.owner.shift]
         if self._best_own(reduce, own)[1] > sum(scores):
             return []
@@ -167,7 +172,8 @@ class Accesses:
         """Return the axis of a REDUCE to spread over lanes: None leaves it to `outer`."""
         best, most = self._best_own(reduce, axes)
         if outer is not None:
-            outside = sum(self._score(index, outer) for index in self._loads(reduce.src[0]))
+            loads = self._loads(reduce.src[0])
+            outside = sum(self._packed_score(index, outer) for index in loads)
             if outside >= most:
                 return None
         return best

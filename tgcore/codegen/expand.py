@@ -7,6 +7,8 @@ their common part and contiguous lanes are found by their stride.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tgcore.codegen.access import Accesses
 from tgcore.codegen.combine import combine, fold_lanes
 from tgcore.codegen.fold import fold_index
@@ -20,6 +22,26 @@ _LANES = (1 << _FIELD) - 1  # the value that says: this axis is the lanes of a v
 _EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL)
 
 
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the moves of a kernel want of its expansion.
+
+    Attributes
+    ----------
+    lanes : bool
+        Whether an axis may be spread over the lanes of a vector.
+    single : frozenset of UOp
+        Loops of reductions in which each result has one accumulator; in others it has as many
+        as hide the latency of an addition.
+    packed : frozenset of UOp
+        Loops outside which operands will be packed: what does not depend on them.
+    """
+
+    lanes: bool = True
+    single: frozenset[UOp] = frozenset()
+    packed: frozenset[UOp] = frozenset()
+
+
 class Expander:
     """Expands one kernel.
 
@@ -27,10 +49,11 @@ class Expander:
     mask of a node selects the fields it depends on, and (node, point & mask) is the memo key.
     """
 
-    def __init__(self, ast: UOp, caps: Capabilities, single: frozenset[UOp], lanes: bool) -> None:
+    def __init__(self, ast: UOp, caps: Capabilities, wishes: Wishes) -> None:
         self.caps = caps
-        self.lanes = lanes
-        self.single = single  # loops in which each result has one accumulator
+        self.lanes = wishes.lanes
+        self.single = wishes.single
+        self.packed = wishes.packed
         self.nodes = list(toposort((ast,)))
         self.axes = [n for n in self.nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
         self.shift = {axis: _FIELD * place for place, axis in enumerate(self.axes)}
@@ -225,17 +248,14 @@ class Expander:
         return max(1, min(8, self.caps.vector_registers // 2) // outputs)
 
 
-def expand(
-    ast: UOp, caps: Capabilities, single: frozenset[UOp] = frozenset(), lanes: bool = True
-) -> UOp:
-    """Return `ast` with every UPCAST and UNROLL axis expanded.
+_NO_WISHES = Wishes()
 
-    Reductions over the loops in `single` get one accumulator for each result; others get as many
-    as hide the latency of an addition. Without `lanes` no axis is spread over a vector.
-    """
-    if lanes:
+
+def expand(ast: UOp, caps: Capabilities, wishes: Wishes = _NO_WISHES) -> UOp:
+    """Return `ast` with every UPCAST and UNROLL axis expanded."""
+    if wishes.lanes:
         ast = fit_lanes(ast, caps)
-    expander = Expander(ast, caps, single, lanes)
+    expander = Expander(ast, caps, wishes)
     return expander.run(ast) if expander.axes else ast
 
 

@@ -8,10 +8,12 @@ The rest is *elementwise*: one contiguous axis becomes lanes.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.moves import STAGE, STREAM, SWAP
 from tgcore.codegen.survey import Group, Survey, constant_length, length, split, total
-from tgcore.ir import AxisKind, Ops, UOp
+from tgcore.ir import AxisKind, UOp
 from tgcore.target import Capabilities
 
 _THREAD_WORK = 1 << 18  # operations that make a second thread worth its start
@@ -63,28 +65,39 @@ def _best_tile(count: int, width: int, lanes: int, caps: Capabilities) -> tuple[
     return best
 
 
+@dataclass(slots=True)
+class _Plan:
+    """How a product is tiled: lanes along `vector`, rows along `row`.
+
+    `shared` are the loops inside which the operand that has lanes stays the same; it is packed
+    when it is used often enough, and must be when `packed`.
+    """
+
+    vector: UOp
+    row: UOp | None
+    shared: list[UOp]
+    packed: bool
+
+
 def _product(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: set[UOp]) -> bool:
     """Tile a sum of products; return whether an operand is packed."""
     free = [axis for axis in survey.outer if axis in group.free]
-    choice = _product_axes(kernel, survey, group, free, lanes)
-    if choice is None:
+    plan = _plan(kernel, survey, group, free, lanes)
+    if plan is None:
         return False
-    vector, row, packed = choice
-    count = constant_length(row) if row is not None else 1
+    count = constant_length(plan.row) if plan.row is not None else 1
     if kernel.in_place:
-        count = 1 if row is None or count % 4 else 4
-    rows, columns = _best_tile(count, constant_length(vector), lanes, kernel.caps)
-    if packed and row is None:
-        return False
-    return _apply_tile(kernel, group, vector, row, (rows, columns, lanes), packed, taken)
+        count = 1 if plan.row is None or count % 4 else 4
+    rows, columns = _best_tile(count, constant_length(plan.vector), lanes, kernel.caps)
+    return _apply_tile(kernel, group, plan, (rows, columns, lanes), taken)
 
 
-def _product_axes(
+def _plan(
     kernel: Kernel, survey: Survey, group: Group, free: list[UOp], lanes: int
-) -> tuple[UOp, UOp | None, bool] | None:
-    """Return (axis of lanes, axis of rows, whether lanes need packing)."""
+) -> _Plan | None:
+    """Choose the axes of a tile; None when no axis suits lanes."""
     stores = [access for access in survey.outside if access.store]
-    best: tuple[UOp, UOp | None, bool] | None = None
+    best: _Plan | None = None
     most = 0.0
     for vector in free:
         if constant_length(vector) < lanes:
@@ -93,19 +106,20 @@ def _product_axes(
         still = [access for access in group.accesses if not survey.touches(access, vector)]
         if not moved or not still:
             continue
-        rows = [axis for axis in free if axis is not vector and constant_length(axis) > 1
-                and any(survey.touches(a, axis) for a in still)
-                and not any(survey.touches(a, axis) for a in moved)]  # fmt: skip
-        row = max(rows, key=constant_length, default=None)
+        shared = [axis for axis in free if axis is not vector and constant_length(axis) > 1
+                  and any(survey.touches(a, axis) for a in still)
+                  and not any(survey.touches(a, axis) for a in moved)]  # fmt: skip
+        row = max(shared, key=constant_length, default=None)
         packed = any(survey.reach(access, vector) == 2 for access in moved)
-        count = constant_length(row) if row is not None else 1
-        if packed and (count < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
+        uses = total(shared)
+        if packed and (uses < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
             continue
+        count = constant_length(row) if row is not None else 1
         score = min(count, 8) * 4.0 + min(constant_length(vector), 4 * lanes) / lanes
         score += 4.0 * any(survey.reach(access, vector) == 1 for access in stores)
         score -= 3.0 * packed
         if score > most:
-            best, most = (vector, row, packed), score
+            best, most = _Plan(vector, row, shared, packed), score
     return best
 
 
@@ -117,15 +131,10 @@ def _panel_fits(kernel: Kernel, group: Group, lanes: int) -> bool:
 
 
 def _apply_tile(
-    kernel: Kernel,
-    group: Group,
-    vector: UOp,
-    row: UOp | None,
-    tile: tuple[int, int, int],
-    packed: bool,
-    taken: set[UOp],
+    kernel: Kernel, group: Group, plan: _Plan, tile: tuple[int, int, int], taken: set[UOp]
 ) -> bool:
     rows, columns, lanes = tile
+    vector, row = plan.vector, plan.row
     width = constant_length(vector)
     if kernel.in_place and width % (columns * lanes):
         columns = 1
@@ -133,17 +142,19 @@ def _apply_tile(
             return False
     taken.update({vector} if row is None else {vector, row})
     outer = _columns(kernel, vector, columns, lanes)
-    inner = row
-    if row is not None and rows > 1:
-        inner, _ = split(kernel, row, rows, AxisKind.UPCAST)
-    tiles = constant_length(inner) if inner is not None else 1
-    if inner is not None and tiles >= _STAGE_TILES and _panel_fits(kernel, group, lanes):
-        _innermost(kernel, inner)
+    inside = [axis for axis in plan.shared if axis is not row]
+    if row is not None:
+        rest = split(kernel, row, rows, AxisKind.UPCAST)[0] if rows > 1 else row
+        if rest is not None:
+            inside.append(rest)
+    if inside and total(inside) >= _STAGE_TILES and _panel_fits(kernel, group, lanes):
+        for axis in inside:
+            _innermost(kernel, axis)
         reduce_axis = next(axis for axis in kernel.axes if kernel.owner[axis] is group.axes[-1])
-        kernel.apply(STAGE(kernel.axes.index(reduce_axis), kernel.axes.index(inner)))
+        kernel.apply(STAGE(kernel.axes.index(reduce_axis), kernel.axes.index(inside[-1])))
         return True
-    if outer is not None and inner is not None and not packed:
-        _innermost(kernel, inner)
+    if outer is not None and inside and not plan.packed:
+        _innermost(kernel, inside[-1])
     return False
 
 
@@ -194,8 +205,10 @@ def _reduction(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: 
         if own > 0 and size >= lanes:
             _lanes_of_reduce(kernel, inner, lanes)
             return
-    if 1 < size <= _UNROLL_ALL and total(group.axes) == size:
-        split(kernel, inner, 0, AxisKind.UNROLL)
+    if 1 < total(group.axes) <= _UNROLL_ALL and all(map(constant_length, group.axes)):
+        for axis in group.axes:
+            if constant_length(axis) > 1:
+                split(kernel, axis, 0, AxisKind.UNROLL)
 
 
 def _score(survey: Survey, group: Group, axis: UOp) -> int:
@@ -324,6 +337,3 @@ def _threads(kernel: Kernel, survey: Survey, caps: Capabilities) -> None:
         if isinstance(size, int) and size >= 8 * count and not kernel.in_place:
             split(kernel, axis, count, AxisKind.THREAD, top=True)
             return
-
-
-__all__ = ["Ops", "host_moves"]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tgcore.codegen.decomp import decompose
-from tgcore.codegen.expand import expand
+from tgcore.codegen.expand import Wishes, expand
 from tgcore.codegen.group import group_reduces
 from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
@@ -96,8 +96,12 @@ def _expand(ast: UOp, context: Context) -> UOp:
     kernel = context.kernel
     if kernel is None:
         return expand(ast, context.caps)
-    single = frozenset([axis for axis, _ in kernel.streams])
-    return expand(ast, context.caps, single, lanes=kernel.matrix is None)
+    wishes = Wishes(
+        kernel.matrix is None,
+        frozenset([axis for axis, _ in kernel.streams]),
+        frozenset([over for _, over in kernel.stages]),
+    )
+    return expand(ast, context.caps, wishes)
 
 
 def _pack(ast: UOp, context: Context) -> UOp:
