@@ -40,6 +40,13 @@ def test_a_value_is_not_read_from_where_it_is_stored_last():
     check(write(second, second, value))
 
 
+def test_a_plain_copy_of_a_new_version_runs_after_its_writer():
+    x, y = UOp.buffer("D", dtypes.int32, 4), UOp.buffer("D", dtypes.int32, 4)
+    new = write(y, y, x)
+    check(new, result(new * new.const_like(1)))
+    check(result(new * new.const_like(1)))
+
+
 def test_transposing_in_place_goes_through_a_temporary():
     x = tensor(4, 4, dtype=dtypes.int32)
     assert check(write(x.base, x, x.permute((1, 0)))).kernels == 2

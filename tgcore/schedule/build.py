@@ -129,7 +129,7 @@ class Builder:
     def _cut_inside(self, value: UOp, inside: bool) -> None:
         """Cut the largest part of a kernel that a kernel of its own can compute."""
         place = self.placement
-        start = value if inside else None
+        start = value if inside and value.op not in STORAGE else None
         masks: dict[UOp, int] = {}
         seen: dict[UOp, int] = {}
         best: tuple[int, UOp] | None = None
@@ -161,7 +161,7 @@ class Builder:
         place = self.placement
         if not place.versions.rewritten:
             return {}
-        start = value if place.computes(root, value) else None
+        start = value if place.computes(root, value) and value.op not in STORAGE else None
         found: dict[UOp, UOp] = {}
         for node in toposort((value,), lambda n: n is start or not place.ends(n)):
             if node.op in STORAGE and place.versions.conflict(node, root):

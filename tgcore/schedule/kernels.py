@@ -121,7 +121,9 @@ class Extractor:
         start = root if inside else None
 
         def enter(node: UOp) -> bool:
-            return node is start or not (node.op in ends or node in cut or node in home)
+            if node.op in ends:
+                return False
+            return node is start or not (node in cut or node in home)
 
         for node in toposort((root,), enter):
             op, src = node.op, node.src
