@@ -27,7 +27,7 @@ from tgcore.codegen.stream import apply_streams
 from tgcore.codegen.tensor_core import use_units
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
-from tgcore.target import Capabilities, ProgramSpec, RendererLike
+from tgcore.target import Capabilities, KernelTimer, ProgramSpec, RendererLike
 
 
 @dataclass(slots=True)
@@ -200,9 +200,21 @@ def to_linear(
 
 
 def lower_kernel(
-    ast: UOp, renderer: RendererLike, moves: Sequence[Move] | None = None
+    ast: UOp,
+    renderer: RendererLike,
+    moves: Sequence[Move] | None = None,
+    timer: KernelTimer | None = None,
+    sizes: Sequence[int] = (),
 ) -> ProgramSpec:
-    """Return the program of a scheduled kernel, rendered for the target of `renderer`."""
+    """Return the program of a scheduled kernel, rendered for the target of `renderer`.
+
+    With the setting `beam` and no `moves`, they are searched for: by `timer` on buffers of
+    `sizes` bytes, or by the cost model.
+    """
+    if moves is None and settings.beam:
+        from tgcore.codegen.search import search
+
+        moves = search(ast, renderer, settings.beam, timer, sizes)
     linear, info, launch = to_linear(ast, renderer.capabilities, renderer, moves)
     outs: dict[int, None] = {}
     ins: dict[int, None] = {}
