@@ -394,6 +394,11 @@ def window_steps(
     which is that shift. Where windows do not overlap a plain split does it.
     """
     lead, size = shape[: len(shape) - len(kernel)], shape[len(shape) - len(kernel) :]
+    if not ints(size):
+        raise ShapeError(
+            f"windows need axes of fixed size, the last of {show(shape)} are not",
+            hint="pad to the greatest size first; leading axes may be symbolic",
+        )
     for need, have, wide in zip(kernel, size, dilation):
         if upper(need) and upper(wide * (need - 1)) + 1 > upper(have):
             raise ShapeError(
