@@ -74,7 +74,7 @@ def cost(linear: Sequence[UOp], caps: Capabilities) -> float:
         op = node.op
         if op is Ops.SPECIAL:
             count = float(
-                upper(node.src[0].arg if node.src[0].op is Ops.CONST else node.src[0].vmax)
+                node.src[0].vmax
             )
             parallel *= count
         elif op is Ops.RANGE:
@@ -101,7 +101,6 @@ def search(
     renderer: RendererLike,
     width: int,
     timer: KernelTimer | None = None,
-    sizes: Sequence[int] = (),
 ) -> tuple[Move, ...]:
     """Return the moves found best for a kernel.
 
@@ -113,9 +112,11 @@ def search(
     width : int
         How many candidates survive each round.
     timer : KernelTimer, optional
-        Measures a program on buffers of `sizes` bytes; without it the cost model decides.
+        Measures a program on buffers of the sizes of its arguments; without it the cost model
+        decides.
     """
     caps = renderer.capabilities
+    sizes = _sizes(ast)
     start = _heuristic(ast, renderer)
     beam = [(_time(ast, renderer, moves, timer, sizes), moves) for moves in {(), start}]
     beam.sort(key=lambda found: found[0])
@@ -151,6 +152,13 @@ def _extend(
             continue
         seen.add(linear)
         yield cost(linear, caps), longer
+
+
+def _sizes(ast: UOp) -> tuple[int, ...]:
+    """Return the bytes of the kernel's arguments, by slot."""
+    params = [node for node in ast.toposort() if node.op is Ops.PARAM]
+    params.sort(key=lambda node: node.arg.slot)
+    return tuple([node.arg.size * node.dtype.itemsize for node in params])
 
 
 def _heuristic(ast: UOp, renderer: RendererLike) -> tuple[Move, ...]:
