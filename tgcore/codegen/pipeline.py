@@ -204,16 +204,17 @@ def lower_kernel(
     renderer: RendererLike,
     moves: Sequence[Move] | None = None,
     timer: KernelTimer | None = None,
+    sizes: Sequence[int] = (),
 ) -> ProgramSpec:
     """Return the program of a scheduled kernel, rendered for the target of `renderer`.
 
-    With the setting `beam` and no `moves`, they are searched for: by `timer`, or by the cost
-    model.
+    With the setting `beam` and no `moves`, they are searched for: by `timer` on buffers of
+    `sizes` bytes, or by the cost model.
     """
     if moves is None and settings.beam:
         from tgcore.codegen.search import search
 
-        moves = search(ast, renderer, settings.beam, timer)
+        moves = search(ast, renderer, settings.beam, timer, sizes)
     linear, info, launch = to_linear(ast, renderer.capabilities, renderer, moves)
     outs: dict[int, None] = {}
     ins: dict[int, None] = {}

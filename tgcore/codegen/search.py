@@ -73,9 +73,7 @@ def cost(linear: Sequence[UOp], caps: Capabilities) -> float:
     for node in linear:
         op = node.op
         if op is Ops.SPECIAL:
-            count = float(
-                node.src[0].vmax
-            )
+            count = float(node.src[0].vmax)
             parallel *= count
         elif op is Ops.RANGE:
             stack.append(times)
@@ -101,6 +99,7 @@ def search(
     renderer: RendererLike,
     width: int,
     timer: KernelTimer | None = None,
+    sizes: Sequence[int] = (),
 ) -> tuple[Move, ...]:
     """Return the moves found best for a kernel.
 
@@ -112,11 +111,11 @@ def search(
     width : int
         How many candidates survive each round.
     timer : KernelTimer, optional
-        Measures a program on buffers of the sizes of its arguments; without it the cost model
-        decides.
+        Measures a program on buffers of `sizes` bytes (as its arguments say when left out);
+        without it the cost model decides.
     """
     caps = renderer.capabilities
-    sizes = _sizes(ast)
+    sizes = sizes or _sizes(ast)
     start = _heuristic(ast, renderer)
     beam = [(_time(ast, renderer, moves, timer, sizes), moves) for moves in {(), start}]
     beam.sort(key=lambda found: found[0])
