@@ -331,6 +331,31 @@ class Conv(Combine):
         indices = self._new(where).flatten(-rank).gather(best.ndim, flat).squeeze(-1)
         return best, indices
 
+    def max_unpool2d(
+        self,
+        indices: Self,
+        kernel_size: Ints = (2, 2),
+        stride: Ints | None = None,
+        dilation: Ints = 1,
+        padding: Any = 0,
+        output_size: tuple[int, ...] | None = None,
+    ) -> Self:
+        """Return what `max_pool2d` took its elements from, with zeros at all other places."""
+        kernel, steps, wide = _pool_args(kernel_size, stride, dilation)
+        rank = len(kernel)
+        lead, size = self.shape[: self.ndim - rank], self.shape[self.ndim - rank :]
+        if output_size is None:
+            sides = side_padding(padding, rank)
+            before = zip(size, kernel, steps, wide, sides)
+            target = tuple([(n - 1) * s - a - b + d * (k - 1) + 1 for n, k, s, d, (a, b) in before])
+        else:
+            target = tuple(output_size)[-rank:]
+        count, total_ = math.prod(lead), math.prod(target)
+        values = self.reshape(count, -1)
+        flat = self.zeros(count, total_, dtype=self.dtype)
+        placed = flat.scatter(1, indices.reshape(count, -1), values)
+        return placed.reshape(*lead, *target)
+
     def avg_pool2d(
         self,
         kernel_size: Ints = (2, 2),

@@ -332,6 +332,13 @@ class Creation(Unary):
             parts.append(UOp(Ops.COPY, node.dtype, (node.shrink(tuple(bounds)),), name))
         return self._new(UOp(Ops.SHARD, node.dtype, tuple(parts), where))
 
+    def shard_like(self, y: Self) -> Self:
+        """Return the tensor on the devices of `y`, split along the same axis."""
+        device = y._uop.device
+        if not isinstance(device, tuple):
+            return self.to(device)
+        return self.shard(device, sharding(y._uop)[0])
+
     def shard_(self, devices: Any, axis: int | None = None) -> Self:
         """Shard this handle; return it."""
         self.uop = self.shard(devices, axis)._uop

@@ -78,6 +78,12 @@ class Data(Assign):
             array = array.astype(np.float32)
         return array.tolist()
 
+    def allclose(
+        self, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    ) -> bool:
+        """Return whether two tensors are equal within a tolerance; computes both."""
+        return bool(self.isclose(other, rtol, atol, equal_nan).all().item())
+
     def item(self) -> Any:
         """Return the only element as a Python number.
 

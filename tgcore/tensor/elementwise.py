@@ -263,6 +263,22 @@ class Elementwise(Movement):
         """Return where the tensors differ; NaN differs from everything."""
         return self._compare(Ops.CMPNE, x)
 
+    def lt(self, x: Any) -> Self:
+        """Return where this tensor is less."""
+        return self._compare(Ops.CMPLT, x)
+
+    def gt(self, x: Any) -> Self:
+        """Return where this tensor is greater."""
+        return self._compare(Ops.CMPLT, x, True)
+
+    def le(self, x: Any) -> Self:
+        """Return where this tensor is less or equal."""
+        return self._compare(Ops.CMPLE, x)
+
+    def ge(self, x: Any) -> Self:
+        """Return where this tensor is greater or equal."""
+        return self._compare(Ops.CMPLE, x, True)
+
     def __lt__(self, x: Any) -> Self:
         return self._compare(Ops.CMPLT, x)
 
@@ -305,6 +321,20 @@ class Elementwise(Movement):
     def bitwise_xor(self, x: Any, reverse: bool = False) -> Self:
         """Return the bitwise exclusive or."""
         return self._bits(Ops.XOR, x, reverse)
+
+    def xor(self, x: Any, reverse: bool = False) -> Self:
+        """Return the bitwise exclusive or."""
+        return self._bits(Ops.XOR, x, reverse)
+
+    def logical_and(self, x: Any) -> Self:
+        """Return where both tensors are not zero."""
+        both = self._new(_truth(self._uop)), self._new(_truth(self._node(x)))
+        return both[0]._bits(Ops.AND, both[1])
+
+    def logical_or(self, x: Any) -> Self:
+        """Return where at least one of the tensors is not zero."""
+        both = self._new(_truth(self._uop)), self._new(_truth(self._node(x)))
+        return both[0]._bits(Ops.OR, both[1])
 
     def bitwise_not(self) -> Self:
         """Return the tensor with every bit inverted (a bool: the negation)."""

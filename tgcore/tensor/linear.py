@@ -87,6 +87,13 @@ class Linear(Reduce):
     def __rmatmul__(self, x: Any) -> Self:
         return self._new(self._node(x)).dot(self)
 
+    def usum(self, *args: Self) -> Self:
+        """Return the sum of this tensor and others."""
+        result = self
+        for other in args:
+            result = result + other
+        return result
+
     def linear(self, weight: Self, bias: Self | None = None) -> Self:
         """Return `self @ weight + bias` (a vector weight multiplies elementwise)."""
         value = self * weight if weight.ndim == 1 else self.dot(weight)

@@ -324,6 +324,10 @@ class Unary(Elementwise):
         """Return the tensor as int32."""
         return self.cast(dtypes.int32)
 
+    def short(self) -> Self:
+        """Return the tensor as int16."""
+        return self.cast(dtypes.int16)
+
     def long(self) -> Self:
         """Return the tensor as int64."""
         return self.cast(dtypes.int64)
