@@ -249,3 +249,16 @@ def test_cleared_caches_are_filled_again_from_disk() -> None:
     (result,) = realize([a + a])
     assert value(result)[18] == 2
     assert GlobalCounters.compiled == 0
+
+
+def test_a_search_measures_on_the_device_and_is_remembered() -> None:
+    a = tensor(np.ones((8, 8), np.float32), "CPU")
+    b = tensor(np.ones((8, 8), np.float32), "NULL")
+    with context(beam=1):
+        (result,) = realize([a.reduce_axes(Ops.ADD, (1,))])
+        assert value(result).ravel().tolist() == [8] * 8
+        realize([b.reduce_axes(Ops.ADD, (1,))])
+        clear_caches()
+        GlobalCounters.reset()
+        realize([a.reduce_axes(Ops.ADD, (1,))])
+        assert GlobalCounters.lowered == 0

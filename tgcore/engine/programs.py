@@ -104,7 +104,12 @@ def lower(device: BaseDevice, ast: UOp) -> ProgramSpec:
     """Return the rendered program of one kernel."""
     from tgcore.codegen import lower_kernel
 
-    spec = lower_kernel(ast, device.renderer)
+    if settings.beam and device.measures:
+        from tgcore.engine.timer import DeviceTimer
+
+        spec = lower_kernel(ast, device.renderer, timer=DeviceTimer(device))
+    else:
+        spec = lower_kernel(ast, device.renderer)
     GlobalCounters.lowered += 1
     GlobalCounters.rendered += 1
     return spec

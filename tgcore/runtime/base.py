@@ -76,7 +76,14 @@ class BaseDevice(ABC):
     allocator : Allocator
     renderer : Renderer
         The one in use; it holds capabilities and compiler.
+
+    Attributes
+    ----------
+    measures : bool
+        Whether the time that a launch returns says anything; a search then asks for it.
     """
+
+    measures = True
 
     def __init__(self, target: Target, allocator: Allocator, renderer: Renderer) -> None:
         self.target = target

@@ -75,6 +75,8 @@ class NullGraph(CapturedGraph):
 class NullDevice(BaseDevice):
     """Compiles for a target without having one."""
 
+    measures = False
+
     def __init__(self, target: Target) -> None:
         family = target.renderer or "CPU"
         renderer = renderer_of(family, target)
