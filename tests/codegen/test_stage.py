@@ -60,3 +60,10 @@ def test_what_cannot_be_staged_or_streamed() -> None:
         kernel.apply(STAGE(0, 1))
     with pytest.raises(MoveError, match="a REDUCE axis and a LOOP"):
         kernel.apply(STREAM(1, 1))
+
+
+def test_a_staged_axis_is_not_split_afterwards() -> None:
+    kernel = Kernel(columns(12, 32, Ops.ADD), HOST)
+    kernel.apply(STREAM(1, 0))
+    with pytest.raises(MoveError, match="staged or streamed"):
+        kernel.apply(SPLIT(0, 8, UPCAST))

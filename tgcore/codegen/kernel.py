@@ -110,8 +110,15 @@ class Kernel:
             raise MoveError(f"axis {number!r} is not one of the kernel's {len(self.axes)} axes")
         return self.axes[number]
 
+    def _loose(self, number: Any) -> UOp:
+        """Return an axis that no STAGE or STREAM holds on to."""
+        axis = self._axis(number)
+        if any(axis in pair for pair in (*self.stages, *self.streams)):
+            raise MoveError(f"axis {number} is staged or streamed; change it before")
+        return axis
+
     def _split(self, move: SPLIT) -> None:
-        axis = self._axis(move.axis)
+        axis = self._loose(move.axis)
         size, amount = self.size(move.axis), move.amount
         if type(amount) is not int or amount < 0 or amount == 1:
             raise MoveError(f"a split takes 0 (all) or at least 2, not {amount!r}")
@@ -215,7 +222,7 @@ class Kernel:
         self._substitute(axis, expr)
 
     def _pad(self, move: PADTO) -> None:
-        axis = self._axis(move.axis)
+        axis = self._loose(move.axis)
         amount, size, kind = move.amount, self.size(move.axis), axis.arg[1]
         if type(amount) is not int or amount <= 1:
             raise MoveError(f"padding takes an amount above 1, not {amount!r}")
