@@ -18,7 +18,7 @@ from tgcore.tensor import host
 from tgcore.tensor.assign import Assign
 from tgcore.tensor.base import show
 from tgcore.tensor.capture import GENERATION
-from tgcore.tensor.creation import storage_window
+from tgcore.tensor.placement import storage_window
 from tgcore.tensor.realize import realize
 
 _MOVES = (Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.SHRINK, Ops.FLIP)

@@ -14,8 +14,9 @@ from tgcore.ir import GroupOp, Ops, UOp, dtypes
 from tgcore.ir.sint import sint_sub
 from tgcore.tensor import mathfn
 from tgcore.tensor.base import broadcast
-from tgcore.tensor.creation import index_range, place
+from tgcore.tensor.creation import index_range
 from tgcore.tensor.movement import apply_steps
+from tgcore.tensor.placement import place
 from tgcore.tensor.reduce import total
 from tgcore.tensor.rules import rule_of
 from tgcore.tensor.views import put_back

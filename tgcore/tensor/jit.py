@@ -13,138 +13,26 @@ from collections.abc import Callable
 from functools import update_wrapper
 from typing import Any, Generic, TypeVar
 
-import numpy as np
-
-from tgcore.ir import GroupOp, Ops, StorageSlot, UOp, arg_uops, map_arg, toposort
+from tgcore.ir import Ops, StorageSlot, UOp, map_arg, toposort
 from tgcore.support.errors import ArgumentError
 from tgcore.support.settings import settings
 from tgcore.tensor.base import LIVE, TensorBase, commit, live_tensors, show
 from tgcore.tensor.capture import GENERATION
+from tgcore.tensor.inputs import (
+    Form,
+    Signature,
+    bound_variables,
+    equal_values,
+    is_symbolic,
+    is_whole,
+    mapped,
+    storage_of,
+)
 from tgcore.tensor.random import GENERATOR
 from tgcore.tensor.realize import beneath, is_realized, reads_older, realize
 from tgcore.tensor.tensor import Tensor
 
 ReturnT = TypeVar("ReturnT")
-
-
-class Signature:
-    """The tensors, variables and plain values of a call, in the order they are met."""
-
-    __slots__ = ("binds", "tensors", "values")
-
-    def __init__(self) -> None:
-        self.tensors: list[TensorBase] = []
-        self.binds: list[UOp] = []
-        self.values: list[Any] = []
-
-    def add(self, item: Any) -> None:
-        """Note an argument and what lies inside lists, tuples and dictionaries."""
-        if isinstance(item, TensorBase):
-            self.tensors.append(item)
-            self.values.append(Tensor)
-        elif isinstance(item, UOp) and item.op is Ops.BIND:
-            self.binds.append(item)
-            self.values.append(item.src[0])
-        elif isinstance(item, (list, tuple)):
-            self.values.append((type(item), len(item)))
-            for part in item:
-                self.add(part)
-        elif isinstance(item, dict):
-            self.values.append((dict, tuple(item)))
-            for part in item.values():
-                self.add(part)
-        else:
-            self.values.append(item)
-
-
-def _equal(left: Any, right: Any) -> bool:
-    if left is right:
-        return True
-    if type(left) is not type(right):
-        return False
-    if isinstance(left, np.ndarray):
-        return left.dtype == right.dtype and np.array_equal(left, right)
-    try:
-        return bool(left == right)
-    except Exception as error:
-        raise ArgumentError(f"an argument of type {type(left).__name__} cannot be compared") from (
-            error
-        )
-
-
-class Form:
-    """What an input must look like: dtype, device, and its shape or its view of a buffer."""
-
-    __slots__ = ("device", "dtype", "shape", "size", "view")
-
-    def __init__(self, node: UOp) -> None:
-        self.dtype, self.device = node.dtype, node.device
-        self.shape = tuple([map_arg(size, _unbound) for size in node.shape])
-        self.size = tuple([base.arg.size for base in _buffers(node)])
-        self.view = None if _whole(node) else _template(node)
-
-    def matches(self, other: Form) -> bool:
-        """Return whether an input of form `other` may take the place of this one."""
-        return (
-            self.dtype is other.dtype
-            and self.device == other.device
-            and self.shape == other.shape
-            and self.size == other.size
-            and self.view == other.view
-        )
-
-    def __str__(self) -> str:
-        return f"{self.dtype.name}{show(self.shape)} on {self.device}"
-
-
-def _unbound(size: UOp) -> UOp:
-    """Return a symbolic size with its variables free."""
-    binds = [node for node in toposort((size,)) if node.op is Ops.BIND]
-    return size.substitute({node: node.src[0] for node in binds}) if binds else size
-
-
-def _whole(node: UOp) -> bool:
-    """Return whether `node` is all of a buffer, in order."""
-    while node.op in (Ops.RESHAPE, Ops.DETACH):
-        node = node.src[0]
-    return node.op is Ops.BUFFER
-
-
-def _symbolic(node: UOp) -> bool:
-    return any(not isinstance(size, int) for size in node.shape)
-
-
-def _template(node: UOp) -> tuple[Any, ...]:
-    chain: list[tuple[Any, ...]] = []
-    while node.op not in (Ops.BUFFER, Ops.SHARD):
-        chain.append((node.op, map_arg(node.arg, _unbound)))
-        node = node.src[0]
-    if node.op is Ops.SHARD:
-        chain.append((node.op, node.arg))
-        chain.extend([(Ops.SHARD, _template(part)) for part in node.src])
-    return tuple(chain)
-
-
-def _variables(nodes: list[UOp], into: dict[str, int]) -> None:
-    """Collect name and value of every bound variable in shapes and views."""
-    stack = list(nodes)
-    seen: set[UOp] = set()
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
-        if node.op is Ops.BIND:
-            name, value = node.src[0].arg[0], node.src[1].arg
-            if into.setdefault(name, value) != value:
-                raise ArgumentError(
-                    f"variable {name!r} has the values {into[name]} and {value} in one call",
-                    hint="give variables of different values different names",
-                )
-            continue
-        stack.extend(node.src)
-        if node.op in GroupOp.MOVEMENT:
-            stack.extend(arg_uops(node.arg))
 
 
 class _State:
@@ -167,7 +55,7 @@ class _State:
         """Take over the buffer that the handle points to by now."""
         node = beneath(tensor.uop)
         old = self.node.arg
-        if not _whole(tensor.uop) or node.arg.size != old.size or node.dtype is not old.dtype:
+        if not is_whole(tensor.uop) or node.arg.size != old.size or node.dtype is not old.dtype:
             raise ArgumentError(
                 "a tensor that a captured function uses from outside has another shape or dtype "
                 f"than when it was captured: {show(tensor.shape)} {tensor.dtype.name}",
@@ -217,9 +105,9 @@ class _Program:
         found.add(result)
         self.outputs = [tensor.uop for tensor in found.tensors]
         self.result = result
-        bases = list(dict.fromkeys([b for node in self.outputs for b in _buffers(node)]))
+        bases = list(dict.fromkeys([b for node in self.outputs for b in storage_of(node)]))
         self.bases = bases
-        inputs = [base for node in nodes for base in _buffers(node)]
+        inputs = [base for node in nodes for base in storage_of(node)]
         used = {node.arg: node for run in recorder.runs for node in run.buffers}
         self.counts = [count for node, count in drawn if node.arg in used]
         self.skipped = [node.arg not in used for node, _ in drawn]
@@ -260,7 +148,7 @@ class _Program:
                 hint="use one captured function for training and one for use",
             )
         if len(signature.values) != len(self.values) or not all(
-            map(_equal, self.values, signature.values)
+            map(equal_values, self.values, signature.values)
         ):
             raise ArgumentError(
                 f"{self.name} was captured with other arguments: {_gap(self, signature)}",
@@ -278,7 +166,7 @@ class _Program:
 
     def replay(self, signature: Signature, nodes: list[UOp]) -> Any:
         """Run the program on this call's inputs; return results like the recorded ones."""
-        inputs = [base for node in nodes for base in _buffers(node)]
+        inputs = [base for node in nodes for base in storage_of(node)]
         moved = [(state, tensor) for state in self.states
                  if (tensor := state.pending()) is not None]  # fmt: skip
         if moved:
@@ -288,7 +176,7 @@ class _Program:
         variables = dict(self.fixed)
         if signature.binds or any(form.view is not None for form in self.forms):
             fresh: dict[str, int] = {}
-            _variables([*signature.binds, *nodes], fresh)
+            bound_variables([*signature.binds, *nodes], fresh)
             variables.update(fresh)
         if self.writes:
             self._protect(signature, inputs)
@@ -339,12 +227,12 @@ class _Program:
 
     def _results(self, table: dict[UOp, UOp], variables: dict[str, int]) -> Any:
         nodes = iter([_rebuilt(node, table, variables) for node in self.outputs])
-        return _mapped(self.result, lambda tensor: Tensor._new(next(nodes)))
+        return mapped(self.result, lambda tensor: Tensor._new(next(nodes)))
 
 
 def _gap(program: _Program, signature: Signature) -> str:
     for old, new in zip(program.values, signature.values):
-        if not _equal(old, new):
+        if not equal_values(old, new):
             return f"{_said(new)} instead of {_said(old)}"
     return f"{len(signature.values)} instead of {len(program.values)}"
 
@@ -353,19 +241,12 @@ def _said(value: Any) -> str:
     return "a tensor" if value is Tensor else repr(value)
 
 
-def _buffers(node: UOp) -> list[UOp]:
-    base = beneath(node)
-    if base.op is Ops.SHARD:
-        return [found for part in base.src for found in _buffers(part)]
-    return [base]
-
-
 def _owned(result: Any, recorder: Any) -> Any:
     """Return the results, those in storage from outside replaced by copies."""
     made = recorder.made
 
     def copy(tensor: TensorBase) -> Any:
-        outside = [node for node in _buffers(tensor.uop) if node.arg not in made]
+        outside = [node for node in storage_of(tensor.uop) if node.arg not in made]
         if not outside:
             return tensor
         node = tensor.uop
@@ -374,7 +255,7 @@ def _owned(result: Any, recorder: Any) -> Any:
         realize([copied])
         return copied
 
-    return _mapped(result, copy)
+    return mapped(result, copy)
 
 
 def _refuse_sharded_state(written: list[TensorBase], name: str) -> None:
@@ -390,19 +271,6 @@ def _another_handle(tensor: TensorBase) -> TensorBase:
     other = Tensor._new(tensor.uop)
     other._requires_grad = tensor._requires_grad
     return other
-
-
-def _mapped(item: Any, function: Callable[[Any], Any]) -> Any:
-    """Return lists, tuples and dictionaries with `function` applied to the tensors inside."""
-    if isinstance(item, TensorBase):
-        return function(item)
-    if isinstance(item, tuple) and hasattr(item, "_fields"):
-        return type(item)(*[_mapped(part, function) for part in item])
-    if isinstance(item, (list, tuple)):
-        return type(item)([_mapped(part, function) for part in item])
-    if isinstance(item, dict):
-        return {key: _mapped(part, function) for key, part in item.items()}
-    return item
 
 
 def _rebuilt(node: UOp, table: dict[UOp, UOp], variables: dict[str, int]) -> UOp:
@@ -436,7 +304,7 @@ def _followed(nodes: list[UOp]) -> list[_State]:
     owner: dict[UOp, TensorBase] = {}
     for tensor in live_tensors():
         base = beneath(tensor.uop)
-        if base in wanted and _whole(tensor.uop):
+        if base in wanted and is_whole(tensor.uop):
             have = owner.get(base)
             if have is None or (have._link is not None and tensor._link is None):
                 owner[base] = tensor
@@ -512,7 +380,7 @@ class TinyJit(Generic[ReturnT]):
             # handles of its own: what the function returns may be state that it writes again
             GENERATION.begin(live_tensors())
             try:
-                result = _mapped(self.function(*args, **kwargs), _another_handle)
+                result = mapped(self.function(*args, **kwargs), _another_handle)
                 found = Signature()
                 found.add(result)
                 realize([*found.tensors, *GENERATION.written_outside()])
@@ -529,12 +397,12 @@ class TinyJit(Generic[ReturnT]):
         stand_ins: dict[int, TensorBase] = {}
         for tensor in signature.tensors:
             node = _as_input(tensor.uop)
-            if not taken.isdisjoint(_buffers(node)):
+            if not taken.isdisjoint(storage_of(node)):
                 # one buffer given twice: the next call may give two
                 copy = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
                 realize([copy])
                 node = copy.uop
-            taken.update(_buffers(node))
+            taken.update(storage_of(node))
             nodes.append(node)
             if node is not tensor.uop:
                 stand_ins[len(nodes) - 1] = Tensor._new(node)
@@ -544,7 +412,7 @@ class TinyJit(Generic[ReturnT]):
             def stand_in(tensor: TensorBase) -> TensorBase:
                 return stand_ins.get(next(numbers), tensor)
 
-            args, kwargs = _mapped(args, stand_in), _mapped(kwargs, stand_in)
+            args, kwargs = mapped(args, stand_in), mapped(kwargs, stand_in)
         program = _Program(self.name, signature, nodes)
         result: ReturnT = program.record(self.function, args, kwargs, nodes)
         self._program = program
@@ -553,7 +421,7 @@ class TinyJit(Generic[ReturnT]):
 
 def _as_input(node: UOp) -> UOp:
     """Return an input that is a whole buffer or a symbolic view of one; others are copied."""
-    if _whole(node) or _symbolic(node) or beneath(node).op is Ops.SHARD:
+    if is_whole(node) or is_symbolic(node) or beneath(node).op is Ops.SHARD:
         return node
     copy = Tensor._new(UOp(Ops.CONTIGUOUS, node.dtype, (node,)))
     realize([copy])

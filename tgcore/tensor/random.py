@@ -18,8 +18,9 @@ from tgcore.ir.sint import ints
 from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
 from tgcore.support.settings import settings
 from tgcore.tensor.base import canonical_device, default_device
-from tgcore.tensor.creation import concrete, index_range, place
+from tgcore.tensor.creation import concrete, index_range
 from tgcore.tensor.movement import shape_argument
+from tgcore.tensor.placement import place
 from tgcore.tensor.scan import Scan
 
 # bits of precision below 1 that a draw of each dtype has

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from tgcore.ir import UOp, dtypes
 from tgcore.support.errors import ArgumentError
-from tgcore.tensor.jit import Signature
+from tgcore.tensor.inputs import Signature
 
 ReturnT = TypeVar("ReturnT")
 
