@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from tgcore.ir import CallInfo, Ops, UOp
 from tgcore.ir.sint import max_size
+from tgcore.ir.spec import TENSOR_SPEC, check_node
 from tgcore.schedule.build import Builder
 from tgcore.schedule.graph import STORAGE, Window, storage_param, tensor_order, view_base
 from tgcore.schedule.kernels import Kernel, storage_dtype
@@ -80,6 +81,9 @@ def schedule_cold(
     row_limit: int | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, made anew: no cache is read or written."""
+    if settings.spec:
+        for node in tensor_order(normal):
+            check_node(node, TENSOR_SPEC, "tensor graph")
     slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
     sink = prepare(normal, is_storage)
     for node in sink.src:
