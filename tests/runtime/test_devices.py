@@ -160,6 +160,23 @@ def test_a_full_device_gives_back_what_is_kept_and_then_says_what_is_in_use() ->
     assert memory.live == 0
 
 
+def test_what_is_kept_for_reuse_stays_near_the_most_that_was_in_use() -> None:
+    allocator = _Tiny()
+    allocator.room = 1 << 40
+    memory = MemoryCache("TINY", allocator)
+    mega = 1 << 20
+    for count in range(1, 200):
+        size = count * mega
+        memory.free(memory.alloc(size), size)
+        assert memory.live == 0
+        assert memory.cached <= max(64 * mega, memory.peak + memory.peak // 4)
+    kept = memory.cached
+    memory.alloc(199 * mega)
+    assert memory.cached == kept - 199 * mega
+    memory.flush()
+    assert allocator.room == (1 << 40) - 199 * mega
+
+
 def test_the_null_device_reads_zeros_and_has_the_hosts_capabilities() -> None:
     device = Device["NULL"]
     buffer = Buffer(device, dtypes.float32, 2)

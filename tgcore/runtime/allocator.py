@@ -16,6 +16,7 @@ from tgcore.support.log import human_size
 
 Handle = Any
 _SMALL, _LARGE = 64, 4096
+_FLOOR = 64 << 20  # bytes that are never too much
 
 
 class Allocator(ABC):
@@ -115,15 +116,32 @@ class MemoryCache:
         )
 
     def free(self, handle: Handle, nbytes: int) -> None:
-        """Take memory back; it is kept for reuse up to the allocator's limit."""
+        """Take memory back; it is kept for reuse as long as there is not too much of it.
+
+        What is in use and what is kept stay within a quarter above the most that was ever in
+        use; sizes that were not asked for longest go first.
+        """
         size = rounded(nbytes)
         self.live -= size
         GlobalCounters.mem_used -= size
-        if self.cached + size <= self.allocator.cache_limit:
-            self.cached += size
-            self._free.setdefault(size, []).append(handle)
-        else:
-            self.allocator.free(handle, size)
+        kept = self._free.pop(size, None)
+        if kept is None:
+            kept = []
+        kept.append(handle)
+        self._free[size] = kept  # the dictionary is in order of last use
+        self.cached += size
+        total = max(_FLOOR, self.peak + self.peak // 4)
+        limit = min(self.allocator.cache_limit, total - self.live)
+        while self.cached > limit:
+            self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
+        size, handles = next(iter(self._free.items()))
+        if handles:
+            self.allocator.free(handles.pop(0), size)
+            self.cached -= size
+        if not handles:
+            del self._free[size]
 
     def flush(self) -> None:
         """Give all memory that is kept for reuse back to the device."""
