@@ -162,7 +162,30 @@ def test_what_does_not_fit_is_refused():
         x.expand(2, 3)[0].assign(Tensor([1, 2, 3]))
     with pytest.raises(IndexError, match="index 3 is outside axis 0 of size 3"):
         x[3] = 1
-    assert held([1.0], np.float32).assign(2).tolist() == [2.0]
+    with pytest.raises(DTypeError, match="cannot assign float32 to int32"):
+        x[:2] = [1.5, 2]
+    with pytest.raises(DTypeError, match="cannot assign float64 to int32"):
+        x[:2] = np.array([1.0, 2.0])
+
+
+def test_numbers_lists_and_arrays_may_be_assigned():
+    x = held([1.0, 2.0, 3.0], np.float32)
+    assert x.assign(2).tolist() == [2.0] * 3
+    x[0] = True
+    x[1:] = [4, 0.5]
+    assert x.tolist() == [1.0, 4.0, 0.5]
+    x[:2] = np.array([7.0, 8.0])
+    assert x.tolist() == [7.0, 8.0, 0.5]
+    y = held([1, 2], np.int8)
+    y[:] = np.array([3, 4])
+    assert y.tolist() == [3, 4] and y.dtype is dtypes.int8
+
+
+def test_a_few_elements_of_many_are_read_without_the_rest():
+    x = held(np.arange(4000).reshape(40, 100))
+    assert x[:, 7].tolist() == list(range(7, 4000, 100))
+    assert x[3, 5].item() == 305
+    assert x[3].tolist() == list(range(300, 400))
 
 
 def test_the_last_write_to_a_place_wins_whatever_its_value():

@@ -137,11 +137,19 @@ class Assign(Linear):
         return node
 
     def _as_value(self, x: Any, dtype: DType) -> UOp:
-        if isinstance(x, (bool, int, float)):
+        if isinstance(x, bool):
+            return UOp.const(dtypes.bool if dtype.weak else dtype, x)
+        if isinstance(x, (int, float)):
             return self._node(x)
         if isinstance(x, UOp):
             return x
-        made = type(self)(x, dtype=None if dtype.weak else dtype)
+        made = type(self)(x)
+        if made.dtype is dtype or dtype.weak:
+            return made._uop
+        # numbers in lists defer as they do alone; arrays are converted within their kind
+        fits = made.dtype.is_float == dtype.is_float or (dtype.is_float and made.dtype.is_int)
+        if made.dtype.kind == "b" or fits:
+            return type(self)(x, dtype=dtype)._uop
         return made._uop
 
     def _write(self, steps: tuple[Step, ...], value: UOp) -> None:

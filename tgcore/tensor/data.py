@@ -19,8 +19,9 @@ from tgcore.tensor.assign import Assign
 from tgcore.tensor.base import show
 from tgcore.tensor.capture import GENERATION
 from tgcore.tensor.placement import storage_window
-from tgcore.tensor.realize import realize
+from tgcore.tensor.realize import beneath, realize
 
+_SPARSE = 16
 _MOVES = (Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.SHRINK, Ops.FLIP)
 
 
@@ -58,6 +59,10 @@ class Data(Assign):
         if window is not value._uop and window.base.op is Ops.BUFFER_VIEW:
             return _read(window)  # also of storage on which nothing can be computed
         realize([value])
+        base = beneath(value._uop)
+        if base.op is Ops.BUFFER and value._uop.size * _SPARSE < base.arg.size:
+            value = value.contiguous()  # a few elements of many: gather them first
+            realize([value])
         return _read(value._uop)
 
     def data(self) -> memoryview:
