@@ -281,3 +281,10 @@ def test_a_mixed_record_in_the_last_general_register_leaves_the_floats_alone(tmp
     """
     bound = bind(tmp_path, text, source=source)
     assert bound.sum(0.25, 1, 2, 3, 4, 5, bound.mixed(6, 7), 0.5) == 7021.75
+
+
+def test_a_named_header_that_another_one_included_first_is_still_read(tmp_path):
+    (tmp_path / "late.h").write_text("#ifndef L\n#define L\nint late(void);\n#endif\n")
+    (tmp_path / "early.h").write_text('#include "late.h"\nint early(void);\n')
+    unit = parse(Input([str(tmp_path / "early.h"), str(tmp_path / "late.h")]))
+    assert [item.name for item in unit.functions] == ["late", "early"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import ctypes.util
 
 import pytest
 from support import bind, buffer_of, proved

@@ -117,6 +117,19 @@ def file_of(cursor: Cursor) -> str:
     return found.name if found else ""
 
 
+def inclusions(unit: Any) -> dict[str, list[str]]:
+    """Included files by the file that includes them, those skipped by an include guard too."""
+    included = library().clang_getIncludedFile
+    found: dict[str, list[str]] = {}
+    for cursor in unit.cursor.get_children():
+        if cursor_kind(cursor) == "INCLUSION_DIRECTIVE":
+            file = included(cursor)  # cindex wraps it
+            if file:
+                path = file.name
+                found.setdefault(file_of(cursor), []).append(path)
+    return found
+
+
 @dataclass(frozen=True)
 class Evaluated:
     """A constant expression's value as clang folded it."""

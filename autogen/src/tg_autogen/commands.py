@@ -84,23 +84,26 @@ def _regenerate_one(recipe: recipes.Recipe) -> None:
     )
 
 
-def _compared(recipe: recipes.Recipe) -> Iterator[tuple[Path, str, str]]:
-    """Each file of a recipe: path, committed text, regenerated text."""
+def _compared(recipe: recipes.Recipe, done: set[Path]) -> Iterator[tuple[Path, str, str]]:
+    """Each file of a recipe not compared yet: path, committed text, regenerated text."""
     generated = recipes.generate(recipe)
     for name, text in {**generated.files, **dict(recipes.runtime_files())}.items():
         path = recipe.output / name
-        yield path, path.read_text(encoding="utf-8") if path.exists() else "", text
+        if path not in done:
+            done.add(path)
+            yield path, path.read_text(encoding="utf-8") if path.exists() else "", text
 
 
 def _verify(options: argparse.Namespace, _: list[str]) -> int:
     status, checked, skipped = 0, 0, []
+    done: set[Path] = set()
     for recipe in _chosen(options):
         missing = recipe.missing()
         if missing:
             skipped.append(f"{recipe.name}: {missing}")
             continue
         checked += 1
-        for path, old, new in _compared(recipe):
+        for path, old, new in _compared(recipe, done):
             if old != new:
                 status = 1
                 lines = difflib.unified_diff(
@@ -171,12 +174,13 @@ def _names(text: str) -> dict[str, str]:
 
 
 def _diff(options: argparse.Namespace, _: list[str]) -> int:
+    done: set[Path] = set()
     for recipe in _chosen(options):
         missing = recipe.missing()
         if missing:
             print(f"{recipe.name}: skipped, {missing}")
             continue
-        for path, old, new in _compared(recipe):
+        for path, old, new in _compared(recipe, done):
             if old == new or path.suffix != ".py" or path.parent != recipe.output:
                 continue
             before, after = _names(old), _names(new)

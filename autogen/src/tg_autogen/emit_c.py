@@ -85,7 +85,7 @@ def _expressions(unit: Unit) -> dict[str, str]:
 def _members(unit: Unit, record: Record, path: str, base: int) -> Iterator[Member]:
     for item in record.fields:
         if not item.name:
-            if isinstance(item.type, Ref) and item.type.kind == "record":
+            if item.width is None and isinstance(item.type, Ref) and item.type.kind == "record":
                 yield from _members(unit, unit.records[item.type.key], path, base + item.offset)
             continue
         yield Member(path + item.name, base + item.offset, item.width, _sized(item))

@@ -49,6 +49,7 @@ class Macro:
     where: str
     body: list[str]
     parameters: list[str] | None = None
+    private: bool = False
     cursor: Any = field(default=None, repr=False)
 
 
@@ -135,7 +136,7 @@ class Table:
             inside, _, rest = rest.partition(")")
             parameters = [part.strip() for part in inside.lstrip("( ").split(",") if part.strip()]
         body = [match.group(0) for match in _TOKEN.finditer(rest)]
-        return Macro(name, where, body, parameters, cursor)
+        return Macro(name, where, body, parameters, "/bits/" in path, cursor)
 
     def _text(self, path: str, cursor: Cursor) -> str:
         if path not in self._files:
@@ -185,7 +186,7 @@ class Table:
         """Why a macro is no candidate, or an empty string."""
         if not macro.body:
             return "empty"
-        if macro.where.startswith("bits/") and macro.name.startswith("__"):
+        if macro.private and macro.name.startswith("__"):
             return "a reserved name in a private header of the C library"
         volatile = self.reaches(macro, _VOLATILE)
         if volatile:

@@ -67,7 +67,10 @@ CType = Scalar | Pointer | Array | Signature | Ref | Opaque
 
 @dataclass(slots=True)
 class Field:
-    """A member; ``offset`` in bits; ``width`` is None unless it is a bit-field."""
+    """A member; ``offset`` in bits; ``width`` is None unless it is a bit-field.
+
+    Without a name it is an anonymous record, or a bit-field that only takes up room.
+    """
 
     name: str
     type: CType

@@ -95,12 +95,11 @@ def included_files(source: Input) -> dict[str, str]:
     """The package's own headers: those named or followed, and what they include beside them."""
     reader = _Parser(source)
     name, arguments = language_arguments(source)
-    parsed = clang.parse(source_text(source), name, arguments, options=0x200 | 0x40)
+    parsed = clang.parse(source_text(source), name, arguments)
     reader._find_owned(parsed, name)
     found = {label: path for path, label in reader.owned.items()}
     beside = {os.path.dirname(path) for path in found.values()}
-    for item in parsed.get_includes():
-        path = item.include.name
+    for path in {path for paths in clang.inclusions(parsed).values() for path in paths}:
         if os.path.dirname(path) in beside and "/" in include_name(path):
             found.setdefault(include_name(path), path)
     return found
@@ -134,22 +133,16 @@ class _Parser:
     # -- which files --------------------------------------------------------------------------
 
     def _find_owned(self, parsed: Any, main: str) -> None:
-        spec = {os.path.abspath(h): os.path.basename(h) for h in self.source.headers}
-        edges: dict[str, list[str]] = {}
-        for item in parsed.get_includes():
-            edges.setdefault(item.source.name, []).append(item.include.name)
+        """Which files are read: those named, and those that they continue in."""
+        edges = clang.inclusions(parsed)
         waiting: list[str] = []
-        direct = [item for item in edges.get(main, ())]
-        named = [h for h in self.source.headers]
-        for path in direct:
-            if os.path.abspath(path) in spec:
-                self.owned[path] = spec[os.path.abspath(path)]
+        # The main file includes the named headers in their order, after those of ``before``.
+        direct = edges.get(main, [])[-len(self.source.headers) :]
+        for header, path in zip(self.source.headers, direct, strict=True):
+            if path not in self.owned:
+                named = os.path.basename(header) if os.path.exists(header) else header
+                self.owned[path] = named
                 waiting.append(path)
-                continue
-            for header in named:
-                if path.endswith("/" + header):
-                    self.owned[path] = header
-                    waiting.append(path)
         patterns = (*CONTINUATIONS, *self.source.follow)
         while waiting:
             for path in edges.get(waiting.pop(), ()):

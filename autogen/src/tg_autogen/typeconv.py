@@ -334,9 +334,7 @@ class Types:
         offset = member.get_field_offsetof()
         if member.is_bitfield():
             width = member.get_bitfield_width()
-            if not member.spelling or width == 0:
-                if width and record.kind == "union":
-                    record.refuse = "an unnamed bit-field in a union: gcc and clang differ"
+            if width == 0:
                 return None
             ctype = self.convert(member.type.get_canonical())
             if isinstance(ctype, Ref) and ctype.kind == "enum":

@@ -204,7 +204,7 @@ def layout(cls: Any, size: int, align: int, fields: Sequence[FieldSpec], refuse:
     ``(name, type, bit_offset, bit_width)`` for a bit-field; an empty name is an anonymous member.
     """
     members, bits = _split(cls, fields)
-    natural = not bits and _is_natural(cls, size, align, members)
+    natural = all(len(spec) == 3 for spec in fields) and _is_natural(cls, size, align, members)
     if not natural:
         cls._layout_, cls._pack_ = "ms", 1
         members = _placed(cls, size, members, bits)
@@ -232,6 +232,8 @@ def _split(
     bits: list[BitField] = []
     for position, spec in enumerate(fields):
         if len(spec) == 4:
+            if not spec[0]:
+                continue  # only takes up room
             bits.append(BitField(spec[0], spec[1], spec[2], spec[3]))
         else:
             # The class's name keeps it apart from those that anonymous members bring along.
@@ -284,6 +286,8 @@ def _positional(cls: Any, fields: Iterable[FieldSpec]) -> Iterator[str]:
     for spec in fields:
         if spec[0]:
             yield spec[0]
+        elif len(spec) == 4:
+            continue
         elif is_union:
             yield from spec[1].__c_names__
         else:

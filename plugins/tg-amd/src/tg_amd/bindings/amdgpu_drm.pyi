@@ -234,6 +234,274 @@ class drm_crtc_queue_sequence(_tg.Struct):
     flags: int
     sequence: int
     user_data: int
+class drm_mode_modeinfo(_tg.Struct):
+    clock: int
+    hdisplay: int
+    hsync_start: int
+    hsync_end: int
+    htotal: int
+    hskew: int
+    vdisplay: int
+    vsync_start: int
+    vsync_end: int
+    vtotal: int
+    vscan: int
+    vrefresh: int
+    flags: int
+    type: int
+    name: bytes
+class drm_mode_card_res(_tg.Struct):
+    fb_id_ptr: int
+    crtc_id_ptr: int
+    connector_id_ptr: int
+    encoder_id_ptr: int
+    count_fbs: int
+    count_crtcs: int
+    count_connectors: int
+    count_encoders: int
+    min_width: int
+    max_width: int
+    min_height: int
+    max_height: int
+class drm_mode_crtc(_tg.Struct):
+    set_connectors_ptr: int
+    count_connectors: int
+    crtc_id: int
+    fb_id: int
+    x: int
+    y: int
+    gamma_size: int
+    mode_valid: int
+    mode: drm_mode_modeinfo
+class drm_mode_set_plane(_tg.Struct):
+    plane_id: int
+    crtc_id: int
+    fb_id: int
+    flags: int
+    crtc_x: int
+    crtc_y: int
+    crtc_w: int
+    crtc_h: int
+    src_x: int
+    src_y: int
+    src_h: int
+    src_w: int
+class drm_mode_get_plane(_tg.Struct):
+    plane_id: int
+    crtc_id: int
+    fb_id: int
+    possible_crtcs: int
+    gamma_size: int
+    count_format_types: int
+    format_type_ptr: int
+class drm_mode_get_plane_res(_tg.Struct):
+    plane_id_ptr: int
+    count_planes: int
+class drm_mode_get_encoder(_tg.Struct):
+    encoder_id: int
+    encoder_type: int
+    crtc_id: int
+    possible_crtcs: int
+    possible_clones: int
+class drm_mode_get_connector(_tg.Struct):
+    encoders_ptr: int
+    modes_ptr: int
+    props_ptr: int
+    prop_values_ptr: int
+    count_modes: int
+    count_props: int
+    count_encoders: int
+    encoder_id: int
+    connector_id: int
+    connector_type: int
+    connector_type_id: int
+    connection: int
+    mm_width: int
+    mm_height: int
+    subpixel: int
+    pad: int
+class drm_mode_property_enum(_tg.Struct):
+    value: int
+    name: bytes
+class drm_mode_get_property(_tg.Struct):
+    values_ptr: int
+    enum_blob_ptr: int
+    prop_id: int
+    flags: int
+    name: bytes
+    count_values: int
+    count_enum_blobs: int
+class drm_mode_connector_set_property(_tg.Struct):
+    value: int
+    prop_id: int
+    connector_id: int
+class drm_mode_obj_get_properties(_tg.Struct):
+    props_ptr: int
+    prop_values_ptr: int
+    count_props: int
+    obj_id: int
+    obj_type: int
+class drm_mode_obj_set_property(_tg.Struct):
+    value: int
+    prop_id: int
+    obj_id: int
+    obj_type: int
+class drm_mode_get_blob(_tg.Struct):
+    blob_id: int
+    length: int
+    data: int
+class drm_mode_fb_cmd(_tg.Struct):
+    fb_id: int
+    width: int
+    height: int
+    pitch: int
+    bpp: int
+    depth: int
+    handle: int
+class drm_mode_fb_cmd2(_tg.Struct):
+    fb_id: int
+    width: int
+    height: int
+    pixel_format: int
+    flags: int
+    handles: Any
+    pitches: Any
+    offsets: Any
+    modifier: Any
+class drm_mode_fb_dirty_cmd(_tg.Struct):
+    fb_id: int
+    flags: int
+    color: int
+    num_clips: int
+    clips_ptr: int
+class drm_mode_mode_cmd(_tg.Struct):
+    connector_id: int
+    mode: drm_mode_modeinfo
+class drm_mode_cursor(_tg.Struct):
+    flags: int
+    crtc_id: int
+    x: int
+    y: int
+    width: int
+    height: int
+    handle: int
+class drm_mode_cursor2(_tg.Struct):
+    flags: int
+    crtc_id: int
+    x: int
+    y: int
+    width: int
+    height: int
+    handle: int
+    hot_x: int
+    hot_y: int
+class drm_mode_crtc_lut(_tg.Struct):
+    crtc_id: int
+    gamma_size: int
+    red: int
+    green: int
+    blue: int
+class drm_color_ctm(_tg.Struct):
+    matrix: Any
+class drm_color_lut(_tg.Struct):
+    red: int
+    green: int
+    blue: int
+    reserved: int
+class hdr_metadata_infoframe(_tg.Struct):
+    eotf: int
+    metadata_type: int
+    display_primaries: Any
+    white_point: hdr_metadata_infoframe_white_point
+    max_display_mastering_luminance: int
+    min_display_mastering_luminance: int
+    max_cll: int
+    max_fall: int
+class hdr_metadata_infoframe_display_primary(_tg.Struct):
+    x: int
+    y: int
+class hdr_metadata_infoframe_white_point(_tg.Struct):
+    x: int
+    y: int
+class hdr_output_metadata(_tg.Struct):
+    metadata_type: int
+    hdmi_metadata_type1: hdr_metadata_infoframe
+class hdr_output_metadata_anonymous_1(_tg.Union):
+    hdmi_metadata_type1: hdr_metadata_infoframe
+class drm_mode_crtc_page_flip(_tg.Struct):
+    crtc_id: int
+    fb_id: int
+    flags: int
+    reserved: int
+    user_data: int
+class drm_mode_crtc_page_flip_target(_tg.Struct):
+    crtc_id: int
+    fb_id: int
+    flags: int
+    sequence: int
+    user_data: int
+class drm_mode_create_dumb(_tg.Struct):
+    height: int
+    width: int
+    bpp: int
+    flags: int
+    handle: int
+    pitch: int
+    size: int
+class drm_mode_map_dumb(_tg.Struct):
+    handle: int
+    pad: int
+    offset: int
+class drm_mode_destroy_dumb(_tg.Struct):
+    handle: int
+class drm_mode_atomic(_tg.Struct):
+    flags: int
+    count_objs: int
+    objs_ptr: int
+    count_props_ptr: int
+    props_ptr: int
+    prop_values_ptr: int
+    reserved: int
+    user_data: int
+class drm_format_modifier_blob(_tg.Struct):
+    version: int
+    flags: int
+    count_formats: int
+    formats_offset: int
+    count_modifiers: int
+    modifiers_offset: int
+class drm_format_modifier(_tg.Struct):
+    formats: int
+    offset: int
+    pad: int
+    modifier: int
+class drm_mode_create_blob(_tg.Struct):
+    data: int
+    length: int
+    blob_id: int
+class drm_mode_destroy_blob(_tg.Struct):
+    blob_id: int
+class drm_mode_create_lease(_tg.Struct):
+    object_ids: int
+    object_count: int
+    flags: int
+    lessee_id: int
+    fd: int
+class drm_mode_list_lessees(_tg.Struct):
+    count_lessees: int
+    pad: int
+    lessees_ptr: int
+class drm_mode_get_lease(_tg.Struct):
+    count_objects: int
+    pad: int
+    objects_ptr: int
+class drm_mode_revoke_lease(_tg.Struct):
+    lessee_id: int
+class drm_mode_rect(_tg.Struct):
+    x1: int
+    y1: int
+    x2: int
+    y2: int
 class drm_event(_tg.Struct):
     type: int
     length: int
@@ -591,221 +859,6 @@ class drm_amdgpu_info_video_codec_info(_tg.Struct):
     pad: int
 class drm_amdgpu_info_video_caps(_tg.Struct):
     codec_info: Any
-class drm_mode_card_res(_tg.Struct):
-    fb_id_ptr: int
-    crtc_id_ptr: int
-    connector_id_ptr: int
-    encoder_id_ptr: int
-    count_fbs: int
-    count_crtcs: int
-    count_connectors: int
-    count_encoders: int
-    min_width: int
-    max_width: int
-    min_height: int
-    max_height: int
-class drm_mode_crtc(_tg.Struct):
-    set_connectors_ptr: int
-    count_connectors: int
-    crtc_id: int
-    fb_id: int
-    x: int
-    y: int
-    gamma_size: int
-    mode_valid: int
-    mode: drm_mode_modeinfo
-class drm_mode_modeinfo(_tg.Struct):
-    clock: int
-    hdisplay: int
-    hsync_start: int
-    hsync_end: int
-    htotal: int
-    hskew: int
-    vdisplay: int
-    vsync_start: int
-    vsync_end: int
-    vtotal: int
-    vscan: int
-    vrefresh: int
-    flags: int
-    type: int
-    name: bytes
-class drm_mode_cursor(_tg.Struct):
-    flags: int
-    crtc_id: int
-    x: int
-    y: int
-    width: int
-    height: int
-    handle: int
-class drm_mode_crtc_lut(_tg.Struct):
-    crtc_id: int
-    gamma_size: int
-    red: int
-    green: int
-    blue: int
-class drm_mode_get_encoder(_tg.Struct):
-    encoder_id: int
-    encoder_type: int
-    crtc_id: int
-    possible_crtcs: int
-    possible_clones: int
-class drm_mode_get_connector(_tg.Struct):
-    encoders_ptr: int
-    modes_ptr: int
-    props_ptr: int
-    prop_values_ptr: int
-    count_modes: int
-    count_props: int
-    count_encoders: int
-    encoder_id: int
-    connector_id: int
-    connector_type: int
-    connector_type_id: int
-    connection: int
-    mm_width: int
-    mm_height: int
-    subpixel: int
-    pad: int
-class drm_mode_mode_cmd(_tg.Struct):
-    connector_id: int
-    mode: drm_mode_modeinfo
-class drm_mode_get_property(_tg.Struct):
-    values_ptr: int
-    enum_blob_ptr: int
-    prop_id: int
-    flags: int
-    name: bytes
-    count_values: int
-    count_enum_blobs: int
-class drm_mode_connector_set_property(_tg.Struct):
-    value: int
-    prop_id: int
-    connector_id: int
-class drm_mode_get_blob(_tg.Struct):
-    blob_id: int
-    length: int
-    data: int
-class drm_mode_fb_cmd(_tg.Struct):
-    fb_id: int
-    width: int
-    height: int
-    pitch: int
-    bpp: int
-    depth: int
-    handle: int
-class drm_mode_crtc_page_flip(_tg.Struct):
-    crtc_id: int
-    fb_id: int
-    flags: int
-    reserved: int
-    user_data: int
-class drm_mode_fb_dirty_cmd(_tg.Struct):
-    fb_id: int
-    flags: int
-    color: int
-    num_clips: int
-    clips_ptr: int
-class drm_mode_create_dumb(_tg.Struct):
-    height: int
-    width: int
-    bpp: int
-    flags: int
-    handle: int
-    pitch: int
-    size: int
-class drm_mode_map_dumb(_tg.Struct):
-    handle: int
-    pad: int
-    offset: int
-class drm_mode_destroy_dumb(_tg.Struct):
-    handle: int
-class drm_mode_get_plane_res(_tg.Struct):
-    plane_id_ptr: int
-    count_planes: int
-class drm_mode_get_plane(_tg.Struct):
-    plane_id: int
-    crtc_id: int
-    fb_id: int
-    possible_crtcs: int
-    gamma_size: int
-    count_format_types: int
-    format_type_ptr: int
-class drm_mode_set_plane(_tg.Struct):
-    plane_id: int
-    crtc_id: int
-    fb_id: int
-    flags: int
-    crtc_x: int
-    crtc_y: int
-    crtc_w: int
-    crtc_h: int
-    src_x: int
-    src_y: int
-    src_h: int
-    src_w: int
-class drm_mode_fb_cmd2(_tg.Struct):
-    fb_id: int
-    width: int
-    height: int
-    pixel_format: int
-    flags: int
-    handles: Any
-    pitches: Any
-    offsets: Any
-    modifier: Any
-class drm_mode_obj_get_properties(_tg.Struct):
-    props_ptr: int
-    prop_values_ptr: int
-    count_props: int
-    obj_id: int
-    obj_type: int
-class drm_mode_obj_set_property(_tg.Struct):
-    value: int
-    prop_id: int
-    obj_id: int
-    obj_type: int
-class drm_mode_cursor2(_tg.Struct):
-    flags: int
-    crtc_id: int
-    x: int
-    y: int
-    width: int
-    height: int
-    handle: int
-    hot_x: int
-    hot_y: int
-class drm_mode_atomic(_tg.Struct):
-    flags: int
-    count_objs: int
-    objs_ptr: int
-    count_props_ptr: int
-    props_ptr: int
-    prop_values_ptr: int
-    reserved: int
-    user_data: int
-class drm_mode_create_blob(_tg.Struct):
-    data: int
-    length: int
-    blob_id: int
-class drm_mode_destroy_blob(_tg.Struct):
-    blob_id: int
-class drm_mode_create_lease(_tg.Struct):
-    object_ids: int
-    object_count: int
-    flags: int
-    lessee_id: int
-    fd: int
-class drm_mode_list_lessees(_tg.Struct):
-    count_lessees: int
-    pad: int
-    lessees_ptr: int
-class drm_mode_get_lease(_tg.Struct):
-    count_objects: int
-    pad: int
-    objects_ptr: int
-class drm_mode_revoke_lease(_tg.Struct):
-    lessee_id: int
 drm_control_func: Any
 drm_map_type: Any
 drm_map_flags: Any
@@ -816,6 +869,7 @@ drm_buf_desc_flags: Any
 drm_ctx_flags: Any
 drm_drawable_info_type_t: Any
 drm_vblank_seq_type: Any
+drm_mode_subconnector: Any
 drm_handle_t: Any
 drm_context_t: Any
 drm_drawable_t: Any
@@ -921,6 +975,19 @@ _DRM_VBLANK_FLIP: Final = 0x8000000
 _DRM_VBLANK_NEXTONMISS: Final = 0x10000000
 _DRM_VBLANK_SECONDARY: Final = 0x20000000
 _DRM_VBLANK_SIGNAL: Final = 0x40000000
+DRM_MODE_SUBCONNECTOR_Automatic: Final = 0
+DRM_MODE_SUBCONNECTOR_Unknown: Final = 0
+DRM_MODE_SUBCONNECTOR_VGA: Final = 1
+DRM_MODE_SUBCONNECTOR_DVID: Final = 3
+DRM_MODE_SUBCONNECTOR_DVIA: Final = 4
+DRM_MODE_SUBCONNECTOR_Composite: Final = 5
+DRM_MODE_SUBCONNECTOR_SVIDEO: Final = 6
+DRM_MODE_SUBCONNECTOR_Component: Final = 8
+DRM_MODE_SUBCONNECTOR_SCART: Final = 9
+DRM_MODE_SUBCONNECTOR_DisplayPort: Final = 10
+DRM_MODE_SUBCONNECTOR_HDMIA: Final = 11
+DRM_MODE_SUBCONNECTOR_Native: Final = 15
+DRM_MODE_SUBCONNECTOR_Wireless: Final = 18
 _IOC_NRBITS: Final = 8
 _IOC_TYPEBITS: Final = 8
 _IOC_SIZEBITS: Final = 14
@@ -982,6 +1049,157 @@ DRM_SYNCOBJ_WAIT_FLAGS_WAIT_AVAILABLE: Final = 4
 DRM_SYNCOBJ_QUERY_FLAGS_LAST_SUBMITTED: Final = 1
 DRM_CRTC_SEQUENCE_RELATIVE: Final = 1
 DRM_CRTC_SEQUENCE_NEXT_ON_MISS: Final = 2
+DRM_CONNECTOR_NAME_LEN: Final = 32
+DRM_DISPLAY_MODE_LEN: Final = 32
+DRM_PROP_NAME_LEN: Final = 32
+DRM_MODE_TYPE_BUILTIN: Final = 1
+DRM_MODE_TYPE_CLOCK_C: Final = 3
+DRM_MODE_TYPE_CRTC_C: Final = 5
+DRM_MODE_TYPE_PREFERRED: Final = 8
+DRM_MODE_TYPE_DEFAULT: Final = 16
+DRM_MODE_TYPE_USERDEF: Final = 32
+DRM_MODE_TYPE_DRIVER: Final = 64
+DRM_MODE_TYPE_ALL: Final = 104
+DRM_MODE_FLAG_PHSYNC: Final = 1
+DRM_MODE_FLAG_NHSYNC: Final = 2
+DRM_MODE_FLAG_PVSYNC: Final = 4
+DRM_MODE_FLAG_NVSYNC: Final = 8
+DRM_MODE_FLAG_INTERLACE: Final = 16
+DRM_MODE_FLAG_DBLSCAN: Final = 32
+DRM_MODE_FLAG_CSYNC: Final = 64
+DRM_MODE_FLAG_PCSYNC: Final = 128
+DRM_MODE_FLAG_NCSYNC: Final = 256
+DRM_MODE_FLAG_HSKEW: Final = 512
+DRM_MODE_FLAG_BCAST: Final = 1024
+DRM_MODE_FLAG_PIXMUX: Final = 2048
+DRM_MODE_FLAG_DBLCLK: Final = 4096
+DRM_MODE_FLAG_CLKDIV2: Final = 8192
+DRM_MODE_FLAG_3D_MASK: Final = 0x7c000
+DRM_MODE_FLAG_3D_NONE: Final = 0
+DRM_MODE_FLAG_3D_FRAME_PACKING: Final = 0x4000
+DRM_MODE_FLAG_3D_FIELD_ALTERNATIVE: Final = 0x8000
+DRM_MODE_FLAG_3D_LINE_ALTERNATIVE: Final = 0xc000
+DRM_MODE_FLAG_3D_SIDE_BY_SIDE_FULL: Final = 0x10000
+DRM_MODE_FLAG_3D_L_DEPTH: Final = 0x14000
+DRM_MODE_FLAG_3D_L_DEPTH_GFX_GFX_DEPTH: Final = 0x18000
+DRM_MODE_FLAG_3D_TOP_AND_BOTTOM: Final = 0x1c000
+DRM_MODE_FLAG_3D_SIDE_BY_SIDE_HALF: Final = 0x20000
+DRM_MODE_PICTURE_ASPECT_NONE: Final = 0
+DRM_MODE_PICTURE_ASPECT_4_3: Final = 1
+DRM_MODE_PICTURE_ASPECT_16_9: Final = 2
+DRM_MODE_PICTURE_ASPECT_64_27: Final = 3
+DRM_MODE_PICTURE_ASPECT_256_135: Final = 4
+DRM_MODE_CONTENT_TYPE_NO_DATA: Final = 0
+DRM_MODE_CONTENT_TYPE_GRAPHICS: Final = 1
+DRM_MODE_CONTENT_TYPE_PHOTO: Final = 2
+DRM_MODE_CONTENT_TYPE_CINEMA: Final = 3
+DRM_MODE_CONTENT_TYPE_GAME: Final = 4
+DRM_MODE_FLAG_PIC_AR_MASK: Final = 0x780000
+DRM_MODE_FLAG_PIC_AR_NONE: Final = 0
+DRM_MODE_FLAG_PIC_AR_4_3: Final = 0x80000
+DRM_MODE_FLAG_PIC_AR_16_9: Final = 0x100000
+DRM_MODE_FLAG_PIC_AR_64_27: Final = 0x180000
+DRM_MODE_FLAG_PIC_AR_256_135: Final = 0x200000
+DRM_MODE_FLAG_ALL: Final = 0x7f3ff
+DRM_MODE_DPMS_ON: Final = 0
+DRM_MODE_DPMS_STANDBY: Final = 1
+DRM_MODE_DPMS_SUSPEND: Final = 2
+DRM_MODE_DPMS_OFF: Final = 3
+DRM_MODE_SCALE_NONE: Final = 0
+DRM_MODE_SCALE_FULLSCREEN: Final = 1
+DRM_MODE_SCALE_CENTER: Final = 2
+DRM_MODE_SCALE_ASPECT: Final = 3
+DRM_MODE_DITHERING_OFF: Final = 0
+DRM_MODE_DITHERING_ON: Final = 1
+DRM_MODE_DITHERING_AUTO: Final = 2
+DRM_MODE_DIRTY_OFF: Final = 0
+DRM_MODE_DIRTY_ON: Final = 1
+DRM_MODE_DIRTY_ANNOTATE: Final = 2
+DRM_MODE_LINK_STATUS_GOOD: Final = 0
+DRM_MODE_LINK_STATUS_BAD: Final = 1
+DRM_MODE_ROTATE_0: Final = 1
+DRM_MODE_ROTATE_90: Final = 2
+DRM_MODE_ROTATE_180: Final = 4
+DRM_MODE_ROTATE_270: Final = 8
+DRM_MODE_ROTATE_MASK: Final = 15
+DRM_MODE_REFLECT_X: Final = 16
+DRM_MODE_REFLECT_Y: Final = 32
+DRM_MODE_REFLECT_MASK: Final = 48
+DRM_MODE_CONTENT_PROTECTION_UNDESIRED: Final = 0
+DRM_MODE_CONTENT_PROTECTION_DESIRED: Final = 1
+DRM_MODE_CONTENT_PROTECTION_ENABLED: Final = 2
+DRM_MODE_PRESENT_TOP_FIELD: Final = 1
+DRM_MODE_PRESENT_BOTTOM_FIELD: Final = 2
+DRM_MODE_ENCODER_NONE: Final = 0
+DRM_MODE_ENCODER_DAC: Final = 1
+DRM_MODE_ENCODER_TMDS: Final = 2
+DRM_MODE_ENCODER_LVDS: Final = 3
+DRM_MODE_ENCODER_TVDAC: Final = 4
+DRM_MODE_ENCODER_VIRTUAL: Final = 5
+DRM_MODE_ENCODER_DSI: Final = 6
+DRM_MODE_ENCODER_DPMST: Final = 7
+DRM_MODE_ENCODER_DPI: Final = 8
+DRM_MODE_CONNECTOR_Unknown: Final = 0
+DRM_MODE_CONNECTOR_VGA: Final = 1
+DRM_MODE_CONNECTOR_DVII: Final = 2
+DRM_MODE_CONNECTOR_DVID: Final = 3
+DRM_MODE_CONNECTOR_DVIA: Final = 4
+DRM_MODE_CONNECTOR_Composite: Final = 5
+DRM_MODE_CONNECTOR_SVIDEO: Final = 6
+DRM_MODE_CONNECTOR_LVDS: Final = 7
+DRM_MODE_CONNECTOR_Component: Final = 8
+DRM_MODE_CONNECTOR_9PinDIN: Final = 9
+DRM_MODE_CONNECTOR_DisplayPort: Final = 10
+DRM_MODE_CONNECTOR_HDMIA: Final = 11
+DRM_MODE_CONNECTOR_HDMIB: Final = 12
+DRM_MODE_CONNECTOR_TV: Final = 13
+DRM_MODE_CONNECTOR_eDP: Final = 14
+DRM_MODE_CONNECTOR_VIRTUAL: Final = 15
+DRM_MODE_CONNECTOR_DSI: Final = 16
+DRM_MODE_CONNECTOR_DPI: Final = 17
+DRM_MODE_CONNECTOR_WRITEBACK: Final = 18
+DRM_MODE_CONNECTOR_SPI: Final = 19
+DRM_MODE_CONNECTOR_USB: Final = 20
+DRM_MODE_PROP_PENDING: Final = 1
+DRM_MODE_PROP_RANGE: Final = 2
+DRM_MODE_PROP_IMMUTABLE: Final = 4
+DRM_MODE_PROP_ENUM: Final = 8
+DRM_MODE_PROP_BLOB: Final = 16
+DRM_MODE_PROP_BITMASK: Final = 32
+DRM_MODE_PROP_LEGACY_TYPE: Final = 58
+DRM_MODE_PROP_EXTENDED_TYPE: Final = 0xffc0
+DRM_MODE_PROP_OBJECT: Final = 64
+DRM_MODE_PROP_SIGNED_RANGE: Final = 128
+DRM_MODE_PROP_ATOMIC: Final = 0x80000000
+DRM_MODE_OBJECT_CRTC: Final = 0xcccccccc
+DRM_MODE_OBJECT_CONNECTOR: Final = 0xc0c0c0c0
+DRM_MODE_OBJECT_ENCODER: Final = 0xe0e0e0e0
+DRM_MODE_OBJECT_MODE: Final = 0xdededede
+DRM_MODE_OBJECT_PROPERTY: Final = 0xb0b0b0b0
+DRM_MODE_OBJECT_FB: Final = 0xfbfbfbfb
+DRM_MODE_OBJECT_BLOB: Final = 0xbbbbbbbb
+DRM_MODE_OBJECT_PLANE: Final = 0xeeeeeeee
+DRM_MODE_OBJECT_ANY: Final = 0
+DRM_MODE_FB_INTERLACED: Final = 1
+DRM_MODE_FB_MODIFIERS: Final = 2
+DRM_MODE_FB_DIRTY_ANNOTATE_COPY: Final = 1
+DRM_MODE_FB_DIRTY_ANNOTATE_FILL: Final = 2
+DRM_MODE_FB_DIRTY_FLAGS: Final = 3
+DRM_MODE_FB_DIRTY_MAX_CLIPS: Final = 256
+DRM_MODE_CURSOR_BO: Final = 1
+DRM_MODE_CURSOR_MOVE: Final = 2
+DRM_MODE_CURSOR_FLAGS: Final = 3
+DRM_MODE_PAGE_FLIP_EVENT: Final = 1
+DRM_MODE_PAGE_FLIP_ASYNC: Final = 2
+DRM_MODE_PAGE_FLIP_TARGET_ABSOLUTE: Final = 4
+DRM_MODE_PAGE_FLIP_TARGET_RELATIVE: Final = 8
+DRM_MODE_PAGE_FLIP_TARGET: Final = 12
+DRM_MODE_PAGE_FLIP_FLAGS: Final = 15
+DRM_MODE_ATOMIC_TEST_ONLY: Final = 256
+DRM_MODE_ATOMIC_NONBLOCK: Final = 512
+DRM_MODE_ATOMIC_ALLOW_MODESET: Final = 1024
+DRM_MODE_ATOMIC_FLAGS: Final = 1795
+FORMAT_BLOB_CURRENT: Final = 1
 DRM_IOCTL_BASE: Final = 100
 DRM_COMMAND_BASE: Final = 64
 DRM_COMMAND_END: Final = 160
@@ -1380,4 +1598,5 @@ def _IOC_SIZE(nr: int) -> int: ...
 def _DRM_LOCK_IS_HELD(lock: int) -> int: ...
 def _DRM_LOCK_IS_CONT(lock: int) -> int: ...
 def _DRM_LOCKING_CONTEXT(lock: int) -> int: ...
+def DRM_MODE_PROP_TYPE(n: int) -> int: ...
 def DRM_IO(nr: int) -> int: ...

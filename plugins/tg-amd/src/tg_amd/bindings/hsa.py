@@ -45,6 +45,15 @@ class hsa_executable_symbol_s(_tg.Struct): __slots__ = ()
 class hsa_code_object_s(_tg.Struct): __slots__ = ()
 class hsa_callback_data_s(_tg.Struct): __slots__ = ()
 class hsa_code_symbol_s(_tg.Struct): __slots__ = ()
+class hsa_ext_image_s(_tg.Struct): __slots__ = ()
+class hsa_ext_image_format_s(_tg.Struct): __slots__ = ()
+class hsa_ext_image_descriptor_s(_tg.Struct): __slots__ = ()
+class hsa_ext_image_data_info_s(_tg.Struct): __slots__ = ()
+class hsa_ext_image_region_s(_tg.Struct): __slots__ = ()
+class hsa_ext_sampler_s(_tg.Struct): __slots__ = ()
+class hsa_ext_sampler_descriptor_s(_tg.Struct): __slots__ = ()
+class hsa_ext_images_1_00_pfn_s(_tg.Struct): __slots__ = ()
+class hsa_ext_images_1_pfn_s(_tg.Struct): __slots__ = ()
 class hsa_amd_packet_header_s(_tg.Struct): __slots__ = ()
 class hsa_amd_barrier_value_packet_s(_tg.Struct): __slots__ = ()
 class hsa_amd_hdp_flush_s(_tg.Struct): __slots__ = ()
@@ -54,9 +63,6 @@ class hsa_amd_memory_pool_s(_tg.Struct): __slots__ = ()
 class hsa_pitched_ptr_s(_tg.Struct): __slots__ = ()
 class hsa_amd_memory_pool_link_info_s(_tg.Struct): __slots__ = ()
 class hsa_amd_image_descriptor_s(_tg.Struct): __slots__ = ()
-class hsa_ext_image_descriptor_s(_tg.Struct): __slots__ = ()
-class hsa_ext_image_format_s(_tg.Struct): __slots__ = ()
-class hsa_ext_image_s(_tg.Struct): __slots__ = ()
 class hsa_amd_pointer_info_s(_tg.Struct): __slots__ = ()
 class hsa_amd_ipc_memory_s(_tg.Struct): __slots__ = ()
 class hsa_amd_gpu_memory_fault_info_s(_tg.Struct): __slots__ = ()
@@ -1020,6 +1026,279 @@ HSA_CODE_SYMBOL_INFO_INDIRECT_FUNCTION_CALL_CONVENTION = 16
 hsa_code_symbol_get_info = lib.function("hsa_code_symbol_get_info", c_uint32, hsa_code_symbol_t, c_uint32, c_void_p, names="code_symbol attribute value")
 hsa_code_object_iterate_symbols = lib.function("hsa_code_object_iterate_symbols", c_uint32, hsa_code_object_t, _tg.callback(c_uint32, hsa_code_object_t, hsa_code_symbol_t, c_void_p), c_void_p, names="code_object callback data")
 
+HSA_EXT_STATUS_ERROR_IMAGE_FORMAT_UNSUPPORTED = 0x3000
+HSA_EXT_STATUS_ERROR_IMAGE_SIZE_UNSUPPORTED = 0x3001
+HSA_EXT_STATUS_ERROR_IMAGE_PITCH_UNSUPPORTED = 0x3002
+HSA_EXT_STATUS_ERROR_SAMPLER_DESCRIPTOR_UNSUPPORTED = 0x3003
+HSA_EXT_AGENT_INFO_IMAGE_1D_MAX_ELEMENTS = 0x3000
+HSA_EXT_AGENT_INFO_IMAGE_1DA_MAX_ELEMENTS = 0x3001
+HSA_EXT_AGENT_INFO_IMAGE_1DB_MAX_ELEMENTS = 0x3002
+HSA_EXT_AGENT_INFO_IMAGE_2D_MAX_ELEMENTS = 0x3003
+HSA_EXT_AGENT_INFO_IMAGE_2DA_MAX_ELEMENTS = 0x3004
+HSA_EXT_AGENT_INFO_IMAGE_2DDEPTH_MAX_ELEMENTS = 0x3005
+HSA_EXT_AGENT_INFO_IMAGE_2DADEPTH_MAX_ELEMENTS = 0x3006
+HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS = 0x3007
+HSA_EXT_AGENT_INFO_IMAGE_ARRAY_MAX_LAYERS = 0x3008
+HSA_EXT_AGENT_INFO_MAX_IMAGE_RD_HANDLES = 0x3009
+HSA_EXT_AGENT_INFO_MAX_IMAGE_RORW_HANDLES = 0x300a
+HSA_EXT_AGENT_INFO_MAX_SAMPLER_HANDLERS = 0x300b
+HSA_EXT_AGENT_INFO_IMAGE_LINEAR_ROW_PITCH_ALIGNMENT = 0x300c
+
+_tg.layout(hsa_ext_image_s, 8, 8, (
+    ("handle", c_uint64, 0),
+))
+
+hsa_ext_image_t = hsa_ext_image_s
+
+hsa_ext_image_geometry_t = _tg.enum("hsa_ext_image_geometry_t", c_uint32, {
+    "HSA_EXT_IMAGE_GEOMETRY_1D": 0,
+    "HSA_EXT_IMAGE_GEOMETRY_2D": 1,
+    "HSA_EXT_IMAGE_GEOMETRY_3D": 2,
+    "HSA_EXT_IMAGE_GEOMETRY_1DA": 3,
+    "HSA_EXT_IMAGE_GEOMETRY_2DA": 4,
+    "HSA_EXT_IMAGE_GEOMETRY_1DB": 5,
+    "HSA_EXT_IMAGE_GEOMETRY_2DDEPTH": 6,
+    "HSA_EXT_IMAGE_GEOMETRY_2DADEPTH": 7,
+})
+HSA_EXT_IMAGE_GEOMETRY_1D = 0
+HSA_EXT_IMAGE_GEOMETRY_2D = 1
+HSA_EXT_IMAGE_GEOMETRY_3D = 2
+HSA_EXT_IMAGE_GEOMETRY_1DA = 3
+HSA_EXT_IMAGE_GEOMETRY_2DA = 4
+HSA_EXT_IMAGE_GEOMETRY_1DB = 5
+HSA_EXT_IMAGE_GEOMETRY_2DDEPTH = 6
+HSA_EXT_IMAGE_GEOMETRY_2DADEPTH = 7
+hsa_ext_image_channel_type_t = _tg.enum("hsa_ext_image_channel_type_t", c_uint32, {
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_SNORM_INT8": 0,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_SNORM_INT16": 1,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT8": 2,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT16": 3,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT24": 4,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555": 5,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565": 6,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_101010": 7,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT8": 8,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT16": 9,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT32": 10,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8": 11,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16": 12,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32": 13,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_HALF_FLOAT": 14,
+    "HSA_EXT_IMAGE_CHANNEL_TYPE_FLOAT": 15,
+})
+HSA_EXT_IMAGE_CHANNEL_TYPE_SNORM_INT8 = 0
+HSA_EXT_IMAGE_CHANNEL_TYPE_SNORM_INT16 = 1
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT8 = 2
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT16 = 3
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT24 = 4
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555 = 5
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 = 6
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_101010 = 7
+HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT8 = 8
+HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT16 = 9
+HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT32 = 10
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 = 11
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 = 12
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32 = 13
+HSA_EXT_IMAGE_CHANNEL_TYPE_HALF_FLOAT = 14
+HSA_EXT_IMAGE_CHANNEL_TYPE_FLOAT = 15
+
+hsa_ext_image_channel_type32_t = c_uint32
+
+hsa_ext_image_channel_order_t = _tg.enum("hsa_ext_image_channel_order_t", c_uint32, {
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_A": 0,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_R": 1,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RX": 2,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RG": 3,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RGX": 4,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RA": 5,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RGB": 6,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RGBX": 7,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_RGBA": 8,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_BGRA": 9,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_ARGB": 10,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_ABGR": 11,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_SRGB": 12,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_SRGBX": 13,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_SRGBA": 14,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_SBGRA": 15,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_INTENSITY": 16,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_LUMINANCE": 17,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH": 18,
+    "HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH_STENCIL": 19,
+})
+HSA_EXT_IMAGE_CHANNEL_ORDER_A = 0
+HSA_EXT_IMAGE_CHANNEL_ORDER_R = 1
+HSA_EXT_IMAGE_CHANNEL_ORDER_RX = 2
+HSA_EXT_IMAGE_CHANNEL_ORDER_RG = 3
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGX = 4
+HSA_EXT_IMAGE_CHANNEL_ORDER_RA = 5
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGB = 6
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGBX = 7
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGBA = 8
+HSA_EXT_IMAGE_CHANNEL_ORDER_BGRA = 9
+HSA_EXT_IMAGE_CHANNEL_ORDER_ARGB = 10
+HSA_EXT_IMAGE_CHANNEL_ORDER_ABGR = 11
+HSA_EXT_IMAGE_CHANNEL_ORDER_SRGB = 12
+HSA_EXT_IMAGE_CHANNEL_ORDER_SRGBX = 13
+HSA_EXT_IMAGE_CHANNEL_ORDER_SRGBA = 14
+HSA_EXT_IMAGE_CHANNEL_ORDER_SBGRA = 15
+HSA_EXT_IMAGE_CHANNEL_ORDER_INTENSITY = 16
+HSA_EXT_IMAGE_CHANNEL_ORDER_LUMINANCE = 17
+HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH = 18
+HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH_STENCIL = 19
+
+hsa_ext_image_channel_order32_t = c_uint32
+
+_tg.layout(hsa_ext_image_format_s, 8, 4, (
+    ("channel_type", c_uint32, 0),
+    ("channel_order", c_uint32, 4),
+))
+
+hsa_ext_image_format_t = hsa_ext_image_format_s
+
+_tg.layout(hsa_ext_image_descriptor_s, 48, 8, (
+    ("geometry", c_uint32, 0),
+    ("width", c_uint64, 8),
+    ("height", c_uint64, 16),
+    ("depth", c_uint64, 24),
+    ("array_size", c_uint64, 32),
+    ("format", hsa_ext_image_format_t, 40),
+))
+
+hsa_ext_image_descriptor_t = hsa_ext_image_descriptor_s
+
+hsa_ext_image_capability_t = _tg.enum("hsa_ext_image_capability_t", c_uint32, {
+    "HSA_EXT_IMAGE_CAPABILITY_NOT_SUPPORTED": 0,
+    "HSA_EXT_IMAGE_CAPABILITY_READ_ONLY": 1,
+    "HSA_EXT_IMAGE_CAPABILITY_WRITE_ONLY": 2,
+    "HSA_EXT_IMAGE_CAPABILITY_READ_WRITE": 4,
+    "HSA_EXT_IMAGE_CAPABILITY_READ_MODIFY_WRITE": 8,
+    "HSA_EXT_IMAGE_CAPABILITY_ACCESS_INVARIANT_DATA_LAYOUT": 16,
+})
+HSA_EXT_IMAGE_CAPABILITY_NOT_SUPPORTED = 0
+HSA_EXT_IMAGE_CAPABILITY_READ_ONLY = 1
+HSA_EXT_IMAGE_CAPABILITY_WRITE_ONLY = 2
+HSA_EXT_IMAGE_CAPABILITY_READ_WRITE = 4
+HSA_EXT_IMAGE_CAPABILITY_READ_MODIFY_WRITE = 8
+HSA_EXT_IMAGE_CAPABILITY_ACCESS_INVARIANT_DATA_LAYOUT = 16
+hsa_ext_image_data_layout_t = _tg.enum("hsa_ext_image_data_layout_t", c_uint32, {
+    "HSA_EXT_IMAGE_DATA_LAYOUT_OPAQUE": 0,
+    "HSA_EXT_IMAGE_DATA_LAYOUT_LINEAR": 1,
+})
+HSA_EXT_IMAGE_DATA_LAYOUT_OPAQUE = 0
+HSA_EXT_IMAGE_DATA_LAYOUT_LINEAR = 1
+
+hsa_ext_image_get_capability = lib.function("hsa_ext_image_get_capability", c_uint32, hsa_agent_t, c_uint32, POINTER(hsa_ext_image_format_t), POINTER(c_uint32), names="agent geometry image_format capability_mask")
+hsa_ext_image_get_capability_with_layout = lib.function("hsa_ext_image_get_capability_with_layout", c_uint32, hsa_agent_t, c_uint32, POINTER(hsa_ext_image_format_t), c_uint32, POINTER(c_uint32), names="agent geometry image_format image_data_layout capability_mask")
+
+_tg.layout(hsa_ext_image_data_info_s, 16, 8, (
+    ("size", c_uint64, 0),
+    ("alignment", c_uint64, 8),
+))
+
+hsa_ext_image_data_info_t = hsa_ext_image_data_info_s
+
+hsa_ext_image_data_get_info = lib.function("hsa_ext_image_data_get_info", c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_uint32, POINTER(hsa_ext_image_data_info_t), names="agent image_descriptor access_permission image_data_info")
+hsa_ext_image_data_get_info_with_layout = lib.function("hsa_ext_image_data_get_info_with_layout", c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_uint32, c_uint32, c_uint64, c_uint64, POINTER(hsa_ext_image_data_info_t), names="agent image_descriptor access_permission image_data_layout image_data_row_pitch image_data_slice_pitch image_data_info")
+hsa_ext_image_create = lib.function("hsa_ext_image_create", c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_void_p, c_uint32, POINTER(hsa_ext_image_t), names="agent image_descriptor image_data access_permission image")
+hsa_ext_image_create_with_layout = lib.function("hsa_ext_image_create_with_layout", c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_void_p, c_uint32, c_uint32, c_uint64, c_uint64, POINTER(hsa_ext_image_t), names="agent image_descriptor image_data access_permission image_data_layout image_data_row_pitch image_data_slice_pitch image")
+hsa_ext_image_destroy = lib.function("hsa_ext_image_destroy", c_uint32, hsa_agent_t, hsa_ext_image_t, names="agent image")
+hsa_ext_image_copy = lib.function("hsa_ext_image_copy", c_uint32, hsa_agent_t, hsa_ext_image_t, POINTER(hsa_dim3_t), hsa_ext_image_t, POINTER(hsa_dim3_t), POINTER(hsa_dim3_t), names="agent src_image src_offset dst_image dst_offset range")
+
+_tg.layout(hsa_ext_image_region_s, 24, 4, (
+    ("offset", hsa_dim3_t, 0),
+    ("range", hsa_dim3_t, 12),
+))
+
+hsa_ext_image_region_t = hsa_ext_image_region_s
+
+hsa_ext_image_import = lib.function("hsa_ext_image_import", c_uint32, hsa_agent_t, c_void_p, c_uint64, c_uint64, hsa_ext_image_t, POINTER(hsa_ext_image_region_t), names="agent src_memory src_row_pitch src_slice_pitch dst_image image_region")
+hsa_ext_image_export = lib.function("hsa_ext_image_export", c_uint32, hsa_agent_t, hsa_ext_image_t, c_void_p, c_uint64, c_uint64, POINTER(hsa_ext_image_region_t), names="agent src_image dst_memory dst_row_pitch dst_slice_pitch image_region")
+hsa_ext_image_clear = lib.function("hsa_ext_image_clear", c_uint32, hsa_agent_t, hsa_ext_image_t, c_void_p, POINTER(hsa_ext_image_region_t), names="agent image data image_region")
+
+_tg.layout(hsa_ext_sampler_s, 8, 8, (
+    ("handle", c_uint64, 0),
+))
+
+hsa_ext_sampler_t = hsa_ext_sampler_s
+
+hsa_ext_sampler_addressing_mode_t = _tg.enum("hsa_ext_sampler_addressing_mode_t", c_uint32, {
+    "HSA_EXT_SAMPLER_ADDRESSING_MODE_UNDEFINED": 0,
+    "HSA_EXT_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE": 1,
+    "HSA_EXT_SAMPLER_ADDRESSING_MODE_CLAMP_TO_BORDER": 2,
+    "HSA_EXT_SAMPLER_ADDRESSING_MODE_REPEAT": 3,
+    "HSA_EXT_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT": 4,
+})
+HSA_EXT_SAMPLER_ADDRESSING_MODE_UNDEFINED = 0
+HSA_EXT_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE = 1
+HSA_EXT_SAMPLER_ADDRESSING_MODE_CLAMP_TO_BORDER = 2
+HSA_EXT_SAMPLER_ADDRESSING_MODE_REPEAT = 3
+HSA_EXT_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT = 4
+
+hsa_ext_sampler_addressing_mode32_t = c_uint32
+
+hsa_ext_sampler_coordinate_mode_t = _tg.enum("hsa_ext_sampler_coordinate_mode_t", c_uint32, {
+    "HSA_EXT_SAMPLER_COORDINATE_MODE_UNNORMALIZED": 0,
+    "HSA_EXT_SAMPLER_COORDINATE_MODE_NORMALIZED": 1,
+})
+HSA_EXT_SAMPLER_COORDINATE_MODE_UNNORMALIZED = 0
+HSA_EXT_SAMPLER_COORDINATE_MODE_NORMALIZED = 1
+
+hsa_ext_sampler_coordinate_mode32_t = c_uint32
+
+hsa_ext_sampler_filter_mode_t = _tg.enum("hsa_ext_sampler_filter_mode_t", c_uint32, {
+    "HSA_EXT_SAMPLER_FILTER_MODE_NEAREST": 0,
+    "HSA_EXT_SAMPLER_FILTER_MODE_LINEAR": 1,
+})
+HSA_EXT_SAMPLER_FILTER_MODE_NEAREST = 0
+HSA_EXT_SAMPLER_FILTER_MODE_LINEAR = 1
+
+hsa_ext_sampler_filter_mode32_t = c_uint32
+
+_tg.layout(hsa_ext_sampler_descriptor_s, 12, 4, (
+    ("coordinate_mode", c_uint32, 0),
+    ("filter_mode", c_uint32, 4),
+    ("address_mode", c_uint32, 8),
+))
+
+hsa_ext_sampler_descriptor_t = hsa_ext_sampler_descriptor_s
+
+hsa_ext_sampler_create = lib.function("hsa_ext_sampler_create", c_uint32, hsa_agent_t, POINTER(hsa_ext_sampler_descriptor_t), POINTER(hsa_ext_sampler_t), names="agent sampler_descriptor sampler")
+hsa_ext_sampler_destroy = lib.function("hsa_ext_sampler_destroy", c_uint32, hsa_agent_t, hsa_ext_sampler_t, names="agent sampler")
+
+_tg.layout(hsa_ext_images_1_00_pfn_s, 80, 8, (
+    ("hsa_ext_image_get_capability", _tg.callback(c_uint32, hsa_agent_t, c_uint32, POINTER(hsa_ext_image_format_t), POINTER(c_uint32)), 0),
+    ("hsa_ext_image_data_get_info", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_uint32, POINTER(hsa_ext_image_data_info_t)), 8),
+    ("hsa_ext_image_create", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_void_p, c_uint32, POINTER(hsa_ext_image_t)), 16),
+    ("hsa_ext_image_destroy", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t), 24),
+    ("hsa_ext_image_copy", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t, POINTER(hsa_dim3_t), hsa_ext_image_t, POINTER(hsa_dim3_t), POINTER(hsa_dim3_t)), 32),
+    ("hsa_ext_image_import", _tg.callback(c_uint32, hsa_agent_t, c_void_p, c_uint64, c_uint64, hsa_ext_image_t, POINTER(hsa_ext_image_region_t)), 40),
+    ("hsa_ext_image_export", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t, c_void_p, c_uint64, c_uint64, POINTER(hsa_ext_image_region_t)), 48),
+    ("hsa_ext_image_clear", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t, c_void_p, POINTER(hsa_ext_image_region_t)), 56),
+    ("hsa_ext_sampler_create", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_sampler_descriptor_t), POINTER(hsa_ext_sampler_t)), 64),
+    ("hsa_ext_sampler_destroy", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_sampler_t), 72),
+))
+
+hsa_ext_images_1_00_pfn_t = hsa_ext_images_1_00_pfn_s
+
+_tg.layout(hsa_ext_images_1_pfn_s, 104, 8, (
+    ("hsa_ext_image_get_capability", _tg.callback(c_uint32, hsa_agent_t, c_uint32, POINTER(hsa_ext_image_format_t), POINTER(c_uint32)), 0),
+    ("hsa_ext_image_data_get_info", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_uint32, POINTER(hsa_ext_image_data_info_t)), 8),
+    ("hsa_ext_image_create", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_void_p, c_uint32, POINTER(hsa_ext_image_t)), 16),
+    ("hsa_ext_image_destroy", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t), 24),
+    ("hsa_ext_image_copy", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t, POINTER(hsa_dim3_t), hsa_ext_image_t, POINTER(hsa_dim3_t), POINTER(hsa_dim3_t)), 32),
+    ("hsa_ext_image_import", _tg.callback(c_uint32, hsa_agent_t, c_void_p, c_uint64, c_uint64, hsa_ext_image_t, POINTER(hsa_ext_image_region_t)), 40),
+    ("hsa_ext_image_export", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t, c_void_p, c_uint64, c_uint64, POINTER(hsa_ext_image_region_t)), 48),
+    ("hsa_ext_image_clear", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_image_t, c_void_p, POINTER(hsa_ext_image_region_t)), 56),
+    ("hsa_ext_sampler_create", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_sampler_descriptor_t), POINTER(hsa_ext_sampler_t)), 64),
+    ("hsa_ext_sampler_destroy", _tg.callback(c_uint32, hsa_agent_t, hsa_ext_sampler_t), 72),
+    ("hsa_ext_image_get_capability_with_layout", _tg.callback(c_uint32, hsa_agent_t, c_uint32, POINTER(hsa_ext_image_format_t), c_uint32, POINTER(c_uint32)), 80),
+    ("hsa_ext_image_data_get_info_with_layout", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_uint32, c_uint32, c_uint64, c_uint64, POINTER(hsa_ext_image_data_info_t)), 88),
+    ("hsa_ext_image_create_with_layout", _tg.callback(c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), c_void_p, c_uint32, c_uint32, c_uint64, c_uint64, POINTER(hsa_ext_image_t)), 96),
+))
+
+hsa_ext_images_1_pfn_t = hsa_ext_images_1_pfn_s
 hsa_signal_condition32_t = c_uint32
 
 hsa_amd_packet_type_t = _tg.enum("hsa_amd_packet_type_t", c_uint32, {
@@ -1311,48 +1590,6 @@ _tg.layout(hsa_amd_image_descriptor_s, 12, 4, (
 ))
 
 hsa_amd_image_descriptor_t = hsa_amd_image_descriptor_s
-hsa_ext_image_descriptor_t = hsa_ext_image_descriptor_s
-
-hsa_ext_image_geometry_t = _tg.enum("hsa_ext_image_geometry_t", c_uint32, {
-    "HSA_EXT_IMAGE_GEOMETRY_1D": 0,
-    "HSA_EXT_IMAGE_GEOMETRY_2D": 1,
-    "HSA_EXT_IMAGE_GEOMETRY_3D": 2,
-    "HSA_EXT_IMAGE_GEOMETRY_1DA": 3,
-    "HSA_EXT_IMAGE_GEOMETRY_2DA": 4,
-    "HSA_EXT_IMAGE_GEOMETRY_1DB": 5,
-    "HSA_EXT_IMAGE_GEOMETRY_2DDEPTH": 6,
-    "HSA_EXT_IMAGE_GEOMETRY_2DADEPTH": 7,
-})
-HSA_EXT_IMAGE_GEOMETRY_1D = 0
-HSA_EXT_IMAGE_GEOMETRY_2D = 1
-HSA_EXT_IMAGE_GEOMETRY_3D = 2
-HSA_EXT_IMAGE_GEOMETRY_1DA = 3
-HSA_EXT_IMAGE_GEOMETRY_2DA = 4
-HSA_EXT_IMAGE_GEOMETRY_1DB = 5
-HSA_EXT_IMAGE_GEOMETRY_2DDEPTH = 6
-HSA_EXT_IMAGE_GEOMETRY_2DADEPTH = 7
-
-_tg.layout(hsa_ext_image_format_s, 8, 4, (
-    ("channel_type", c_uint32, 0),
-    ("channel_order", c_uint32, 4),
-))
-
-hsa_ext_image_format_t = hsa_ext_image_format_s
-
-_tg.layout(hsa_ext_image_descriptor_s, 48, 8, (
-    ("geometry", c_uint32, 0),
-    ("width", c_uint64, 8),
-    ("height", c_uint64, 16),
-    ("depth", c_uint64, 24),
-    ("array_size", c_uint64, 32),
-    ("format", hsa_ext_image_format_t, 40),
-))
-
-hsa_ext_image_t = hsa_ext_image_s
-
-_tg.layout(hsa_ext_image_s, 8, 8, (
-    ("handle", c_uint64, 0),
-))
 
 hsa_amd_image_create = lib.function("hsa_amd_image_create", c_uint32, hsa_agent_t, POINTER(hsa_ext_image_descriptor_t), POINTER(hsa_amd_image_descriptor_t), c_void_p, c_uint32, POINTER(hsa_ext_image_t), names="agent image_descriptor image_layout image_data access_permission image")
 

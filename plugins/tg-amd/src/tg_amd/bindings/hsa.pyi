@@ -82,6 +82,55 @@ class hsa_callback_data_s(_tg.Struct):
     handle: int
 class hsa_code_symbol_s(_tg.Struct):
     handle: int
+class hsa_ext_image_s(_tg.Struct):
+    handle: int
+class hsa_ext_image_format_s(_tg.Struct):
+    channel_type: int
+    channel_order: int
+class hsa_ext_image_descriptor_s(_tg.Struct):
+    geometry: int
+    width: int
+    height: int
+    depth: int
+    array_size: int
+    format: hsa_ext_image_format_s
+class hsa_ext_image_data_info_s(_tg.Struct):
+    size: int
+    alignment: int
+class hsa_ext_image_region_s(_tg.Struct):
+    offset: hsa_dim3_s
+    range: hsa_dim3_s
+class hsa_ext_sampler_s(_tg.Struct):
+    handle: int
+class hsa_ext_sampler_descriptor_s(_tg.Struct):
+    coordinate_mode: int
+    filter_mode: int
+    address_mode: int
+class hsa_ext_images_1_00_pfn_s(_tg.Struct):
+    hsa_ext_image_get_capability: Any
+    hsa_ext_image_data_get_info: Any
+    hsa_ext_image_create: Any
+    hsa_ext_image_destroy: Any
+    hsa_ext_image_copy: Any
+    hsa_ext_image_import: Any
+    hsa_ext_image_export: Any
+    hsa_ext_image_clear: Any
+    hsa_ext_sampler_create: Any
+    hsa_ext_sampler_destroy: Any
+class hsa_ext_images_1_pfn_s(_tg.Struct):
+    hsa_ext_image_get_capability: Any
+    hsa_ext_image_data_get_info: Any
+    hsa_ext_image_create: Any
+    hsa_ext_image_destroy: Any
+    hsa_ext_image_copy: Any
+    hsa_ext_image_import: Any
+    hsa_ext_image_export: Any
+    hsa_ext_image_clear: Any
+    hsa_ext_sampler_create: Any
+    hsa_ext_sampler_destroy: Any
+    hsa_ext_image_get_capability_with_layout: Any
+    hsa_ext_image_data_get_info_with_layout: Any
+    hsa_ext_image_create_with_layout: Any
 class hsa_amd_packet_header_s(_tg.Struct):
     header: int
     AmdFormat: int
@@ -126,18 +175,6 @@ class hsa_amd_image_descriptor_s(_tg.Struct):
     version: int
     deviceID: int
     data: Any
-class hsa_ext_image_descriptor_s(_tg.Struct):
-    geometry: int
-    width: int
-    height: int
-    depth: int
-    array_size: int
-    format: hsa_ext_image_format_s
-class hsa_ext_image_format_s(_tg.Struct):
-    channel_type: int
-    channel_order: int
-class hsa_ext_image_s(_tg.Struct):
-    handle: int
 class hsa_amd_pointer_info_s(_tg.Struct):
     size: int
     type: int
@@ -400,6 +437,14 @@ hsa_executable_symbol_info_t: Any
 hsa_code_object_type_t: Any
 hsa_code_object_info_t: Any
 hsa_code_symbol_info_t: Any
+hsa_ext_image_geometry_t: Any
+hsa_ext_image_channel_type_t: Any
+hsa_ext_image_channel_order_t: Any
+hsa_ext_image_capability_t: Any
+hsa_ext_image_data_layout_t: Any
+hsa_ext_sampler_addressing_mode_t: Any
+hsa_ext_sampler_coordinate_mode_t: Any
+hsa_ext_sampler_filter_mode_t: Any
 hsa_amd_packet_type_t: Any
 hsa_amd_agent_info_s: Any
 hsa_amd_region_info_s: Any
@@ -412,7 +457,6 @@ hsa_amd_copy_direction_t: Any
 hsa_amd_memory_pool_access_t: Any
 hsa_amd_link_info_type_t: Any
 hsa_amd_agent_memory_pool_info_t: Any
-hsa_ext_image_geometry_t: Any
 hsa_amd_pointer_type_t: Any
 hsa_amd_event_type_s: Any
 hsa_amd_memory_fault_reason_t: Any
@@ -465,6 +509,20 @@ hsa_executable_symbol_t: Any
 hsa_code_object_t: Any
 hsa_callback_data_t: Any
 hsa_code_symbol_t: Any
+hsa_ext_image_t: Any
+hsa_ext_image_channel_type32_t: Any
+hsa_ext_image_channel_order32_t: Any
+hsa_ext_image_format_t: Any
+hsa_ext_image_descriptor_t: Any
+hsa_ext_image_data_info_t: Any
+hsa_ext_image_region_t: Any
+hsa_ext_sampler_t: Any
+hsa_ext_sampler_addressing_mode32_t: Any
+hsa_ext_sampler_coordinate_mode32_t: Any
+hsa_ext_sampler_filter_mode32_t: Any
+hsa_ext_sampler_descriptor_t: Any
+hsa_ext_images_1_00_pfn_t: Any
+hsa_ext_images_1_pfn_t: Any
 hsa_signal_condition32_t: Any
 hsa_amd_packet_type8_t: Any
 hsa_amd_vendor_packet_header_t: Any
@@ -481,9 +539,6 @@ hsa_amd_memory_pool_global_flag_t: Any
 hsa_pitched_ptr_t: Any
 hsa_amd_memory_pool_link_info_t: Any
 hsa_amd_image_descriptor_t: Any
-hsa_ext_image_descriptor_t: Any
-hsa_ext_image_format_t: Any
-hsa_ext_image_t: Any
 hsa_amd_pointer_info_t: Any
 hsa_amd_ipc_memory_t: Any
 hsa_amd_ipc_signal_t: Any
@@ -685,6 +740,19 @@ def hsa_code_object_get_symbol(code_object: hsa_code_object_s, symbol_name: Any,
 def hsa_code_object_get_symbol_from_name(code_object: hsa_code_object_s, module_name: Any, symbol_name: Any, symbol: Any) -> int: ...
 def hsa_code_symbol_get_info(code_symbol: hsa_code_symbol_s, attribute: int, value: Any) -> int: ...
 def hsa_code_object_iterate_symbols(code_object: hsa_code_object_s, callback: Any, data: Any) -> int: ...
+def hsa_ext_image_get_capability(agent: hsa_agent_s, geometry: int, image_format: Any, capability_mask: Any) -> int: ...
+def hsa_ext_image_get_capability_with_layout(agent: hsa_agent_s, geometry: int, image_format: Any, image_data_layout: int, capability_mask: Any) -> int: ...
+def hsa_ext_image_data_get_info(agent: hsa_agent_s, image_descriptor: Any, access_permission: int, image_data_info: Any) -> int: ...
+def hsa_ext_image_data_get_info_with_layout(agent: hsa_agent_s, image_descriptor: Any, access_permission: int, image_data_layout: int, image_data_row_pitch: int, image_data_slice_pitch: int, image_data_info: Any) -> int: ...
+def hsa_ext_image_create(agent: hsa_agent_s, image_descriptor: Any, image_data: Any, access_permission: int, image: Any) -> int: ...
+def hsa_ext_image_create_with_layout(agent: hsa_agent_s, image_descriptor: Any, image_data: Any, access_permission: int, image_data_layout: int, image_data_row_pitch: int, image_data_slice_pitch: int, image: Any) -> int: ...
+def hsa_ext_image_destroy(agent: hsa_agent_s, image: hsa_ext_image_s) -> int: ...
+def hsa_ext_image_copy(agent: hsa_agent_s, src_image: hsa_ext_image_s, src_offset: Any, dst_image: hsa_ext_image_s, dst_offset: Any, range: Any) -> int: ...
+def hsa_ext_image_import(agent: hsa_agent_s, src_memory: Any, src_row_pitch: int, src_slice_pitch: int, dst_image: hsa_ext_image_s, image_region: Any) -> int: ...
+def hsa_ext_image_export(agent: hsa_agent_s, src_image: hsa_ext_image_s, dst_memory: Any, dst_row_pitch: int, dst_slice_pitch: int, image_region: Any) -> int: ...
+def hsa_ext_image_clear(agent: hsa_agent_s, image: hsa_ext_image_s, data: Any, image_region: Any) -> int: ...
+def hsa_ext_sampler_create(agent: hsa_agent_s, sampler_descriptor: Any, sampler: Any) -> int: ...
+def hsa_ext_sampler_destroy(agent: hsa_agent_s, sampler: hsa_ext_sampler_s) -> int: ...
 def hsa_amd_coherency_get_type(agent: hsa_agent_s, type: Any) -> int: ...
 def hsa_amd_coherency_set_type(agent: hsa_agent_s, type: int) -> int: ...
 def hsa_amd_profiling_set_profiler_enabled(queue: Any, enable: int) -> int: ...
@@ -994,6 +1062,84 @@ HSA_CODE_SYMBOL_INFO_KERNEL_PRIVATE_SEGMENT_SIZE: Final = 14
 HSA_CODE_SYMBOL_INFO_KERNEL_DYNAMIC_CALLSTACK: Final = 15
 HSA_CODE_SYMBOL_INFO_KERNEL_CALL_CONVENTION: Final = 18
 HSA_CODE_SYMBOL_INFO_INDIRECT_FUNCTION_CALL_CONVENTION: Final = 16
+HSA_EXT_STATUS_ERROR_IMAGE_FORMAT_UNSUPPORTED: Final = 0x3000
+HSA_EXT_STATUS_ERROR_IMAGE_SIZE_UNSUPPORTED: Final = 0x3001
+HSA_EXT_STATUS_ERROR_IMAGE_PITCH_UNSUPPORTED: Final = 0x3002
+HSA_EXT_STATUS_ERROR_SAMPLER_DESCRIPTOR_UNSUPPORTED: Final = 0x3003
+HSA_EXT_AGENT_INFO_IMAGE_1D_MAX_ELEMENTS: Final = 0x3000
+HSA_EXT_AGENT_INFO_IMAGE_1DA_MAX_ELEMENTS: Final = 0x3001
+HSA_EXT_AGENT_INFO_IMAGE_1DB_MAX_ELEMENTS: Final = 0x3002
+HSA_EXT_AGENT_INFO_IMAGE_2D_MAX_ELEMENTS: Final = 0x3003
+HSA_EXT_AGENT_INFO_IMAGE_2DA_MAX_ELEMENTS: Final = 0x3004
+HSA_EXT_AGENT_INFO_IMAGE_2DDEPTH_MAX_ELEMENTS: Final = 0x3005
+HSA_EXT_AGENT_INFO_IMAGE_2DADEPTH_MAX_ELEMENTS: Final = 0x3006
+HSA_EXT_AGENT_INFO_IMAGE_3D_MAX_ELEMENTS: Final = 0x3007
+HSA_EXT_AGENT_INFO_IMAGE_ARRAY_MAX_LAYERS: Final = 0x3008
+HSA_EXT_AGENT_INFO_MAX_IMAGE_RD_HANDLES: Final = 0x3009
+HSA_EXT_AGENT_INFO_MAX_IMAGE_RORW_HANDLES: Final = 0x300a
+HSA_EXT_AGENT_INFO_MAX_SAMPLER_HANDLERS: Final = 0x300b
+HSA_EXT_AGENT_INFO_IMAGE_LINEAR_ROW_PITCH_ALIGNMENT: Final = 0x300c
+HSA_EXT_IMAGE_GEOMETRY_1D: Final = 0
+HSA_EXT_IMAGE_GEOMETRY_2D: Final = 1
+HSA_EXT_IMAGE_GEOMETRY_3D: Final = 2
+HSA_EXT_IMAGE_GEOMETRY_1DA: Final = 3
+HSA_EXT_IMAGE_GEOMETRY_2DA: Final = 4
+HSA_EXT_IMAGE_GEOMETRY_1DB: Final = 5
+HSA_EXT_IMAGE_GEOMETRY_2DDEPTH: Final = 6
+HSA_EXT_IMAGE_GEOMETRY_2DADEPTH: Final = 7
+HSA_EXT_IMAGE_CHANNEL_TYPE_SNORM_INT8: Final = 0
+HSA_EXT_IMAGE_CHANNEL_TYPE_SNORM_INT16: Final = 1
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT8: Final = 2
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT16: Final = 3
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_INT24: Final = 4
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555: Final = 5
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565: Final = 6
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNORM_SHORT_101010: Final = 7
+HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT8: Final = 8
+HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT16: Final = 9
+HSA_EXT_IMAGE_CHANNEL_TYPE_SIGNED_INT32: Final = 10
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8: Final = 11
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16: Final = 12
+HSA_EXT_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32: Final = 13
+HSA_EXT_IMAGE_CHANNEL_TYPE_HALF_FLOAT: Final = 14
+HSA_EXT_IMAGE_CHANNEL_TYPE_FLOAT: Final = 15
+HSA_EXT_IMAGE_CHANNEL_ORDER_A: Final = 0
+HSA_EXT_IMAGE_CHANNEL_ORDER_R: Final = 1
+HSA_EXT_IMAGE_CHANNEL_ORDER_RX: Final = 2
+HSA_EXT_IMAGE_CHANNEL_ORDER_RG: Final = 3
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGX: Final = 4
+HSA_EXT_IMAGE_CHANNEL_ORDER_RA: Final = 5
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGB: Final = 6
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGBX: Final = 7
+HSA_EXT_IMAGE_CHANNEL_ORDER_RGBA: Final = 8
+HSA_EXT_IMAGE_CHANNEL_ORDER_BGRA: Final = 9
+HSA_EXT_IMAGE_CHANNEL_ORDER_ARGB: Final = 10
+HSA_EXT_IMAGE_CHANNEL_ORDER_ABGR: Final = 11
+HSA_EXT_IMAGE_CHANNEL_ORDER_SRGB: Final = 12
+HSA_EXT_IMAGE_CHANNEL_ORDER_SRGBX: Final = 13
+HSA_EXT_IMAGE_CHANNEL_ORDER_SRGBA: Final = 14
+HSA_EXT_IMAGE_CHANNEL_ORDER_SBGRA: Final = 15
+HSA_EXT_IMAGE_CHANNEL_ORDER_INTENSITY: Final = 16
+HSA_EXT_IMAGE_CHANNEL_ORDER_LUMINANCE: Final = 17
+HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH: Final = 18
+HSA_EXT_IMAGE_CHANNEL_ORDER_DEPTH_STENCIL: Final = 19
+HSA_EXT_IMAGE_CAPABILITY_NOT_SUPPORTED: Final = 0
+HSA_EXT_IMAGE_CAPABILITY_READ_ONLY: Final = 1
+HSA_EXT_IMAGE_CAPABILITY_WRITE_ONLY: Final = 2
+HSA_EXT_IMAGE_CAPABILITY_READ_WRITE: Final = 4
+HSA_EXT_IMAGE_CAPABILITY_READ_MODIFY_WRITE: Final = 8
+HSA_EXT_IMAGE_CAPABILITY_ACCESS_INVARIANT_DATA_LAYOUT: Final = 16
+HSA_EXT_IMAGE_DATA_LAYOUT_OPAQUE: Final = 0
+HSA_EXT_IMAGE_DATA_LAYOUT_LINEAR: Final = 1
+HSA_EXT_SAMPLER_ADDRESSING_MODE_UNDEFINED: Final = 0
+HSA_EXT_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE: Final = 1
+HSA_EXT_SAMPLER_ADDRESSING_MODE_CLAMP_TO_BORDER: Final = 2
+HSA_EXT_SAMPLER_ADDRESSING_MODE_REPEAT: Final = 3
+HSA_EXT_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT: Final = 4
+HSA_EXT_SAMPLER_COORDINATE_MODE_UNNORMALIZED: Final = 0
+HSA_EXT_SAMPLER_COORDINATE_MODE_NORMALIZED: Final = 1
+HSA_EXT_SAMPLER_FILTER_MODE_NEAREST: Final = 0
+HSA_EXT_SAMPLER_FILTER_MODE_LINEAR: Final = 1
 HSA_AMD_PACKET_TYPE_BARRIER_VALUE: Final = 2
 HSA_STATUS_ERROR_INVALID_MEMORY_POOL: Final = 40
 HSA_STATUS_ERROR_MEMORY_APERTURE_VIOLATION: Final = 41
@@ -1059,14 +1205,6 @@ HSA_AMD_LINK_INFO_TYPE_XGMI: Final = 4
 HSA_AMD_AGENT_MEMORY_POOL_INFO_ACCESS: Final = 0
 HSA_AMD_AGENT_MEMORY_POOL_INFO_NUM_LINK_HOPS: Final = 1
 HSA_AMD_AGENT_MEMORY_POOL_INFO_LINK_INFO: Final = 2
-HSA_EXT_IMAGE_GEOMETRY_1D: Final = 0
-HSA_EXT_IMAGE_GEOMETRY_2D: Final = 1
-HSA_EXT_IMAGE_GEOMETRY_3D: Final = 2
-HSA_EXT_IMAGE_GEOMETRY_1DA: Final = 3
-HSA_EXT_IMAGE_GEOMETRY_2DA: Final = 4
-HSA_EXT_IMAGE_GEOMETRY_1DB: Final = 5
-HSA_EXT_IMAGE_GEOMETRY_2DDEPTH: Final = 6
-HSA_EXT_IMAGE_GEOMETRY_2DADEPTH: Final = 7
 HSA_EXT_POINTER_TYPE_UNKNOWN: Final = 0
 HSA_EXT_POINTER_TYPE_HSA: Final = 1
 HSA_EXT_POINTER_TYPE_LOCKED: Final = 2

@@ -23,6 +23,7 @@ from .records import (
     new,
     opaque,
 )
+from .registers import Field, Register, Registers
 
 __all__ = [
     "BitField",
@@ -30,6 +31,7 @@ __all__ = [
     "CInt",
     "CString",
     "Enum",
+    "Field",
     "FileInterface",
     "Function",
     "Ioctl",
@@ -37,6 +39,8 @@ __all__ = [
     "LibraryError",
     "OsFile",
     "Record",
+    "Register",
+    "Registers",
     "Struct",
     "Union",
     "Variable",
