@@ -18,6 +18,8 @@ from tgcore.tensor.base import TensorBase, show
 from tgcore.tensor.realize import beneath
 from tgcore.tensor.tensor import Tensor
 
+HOLE = object()  # stands for a tensor in the tree of results that a program keeps
+
 
 class Signature:
     """The tensors, variables and plain values of a call, in the order they are met."""
@@ -152,7 +154,7 @@ def storage_of(node: UOp) -> list[UOp]:
 
 def mapped(item: Any, function: Callable[[Any], Any]) -> Any:
     """Return lists, tuples and dictionaries with `function` applied to the tensors inside."""
-    if isinstance(item, TensorBase):
+    if isinstance(item, TensorBase) or item is HOLE:
         return function(item)
     if isinstance(item, tuple) and hasattr(item, "_fields"):
         return type(item)(*[mapped(part, function) for part in item])

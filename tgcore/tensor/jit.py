@@ -19,6 +19,7 @@ from tgcore.support.settings import settings
 from tgcore.tensor.base import LIVE, TensorBase, commit, live_tensors, show
 from tgcore.tensor.capture import GENERATION
 from tgcore.tensor.inputs import (
+    HOLE,
     Form,
     Signature,
     bound_variables,
@@ -38,18 +39,22 @@ ReturnT = TypeVar("ReturnT")
 class _State:
     """A buffer from outside that a program uses, and the handle by which it is followed."""
 
-    __slots__ = ("handle", "node")
+    __slots__ = ("handle", "node", "seen")
 
-    def __init__(self, node: UOp, handle: weakref.ref[TensorBase] | None) -> None:
+    def __init__(self, node: UOp, tensor: TensorBase | None) -> None:
         self.node = node
-        self.handle = handle
+        self.handle = None if tensor is None else weakref.ref(tensor)
+        self.seen = None if tensor is None else tensor.uop
 
     def pending(self) -> TensorBase | None:
         """Return the handle when it no longer points to the recorded buffer."""
         tensor = None if self.handle is None else self.handle()
-        if tensor is None or beneath(tensor.uop) is self.node:
+        if tensor is None or tensor._uop is self.seen:
             return None
-        return tensor
+        if beneath(tensor._uop) is not self.node:
+            return tensor
+        self.seen = tensor._uop
+        return None
 
     def follow(self, tensor: TensorBase) -> None:
         """Take over the buffer that the handle points to by now."""
@@ -62,6 +67,7 @@ class _State:
                 hint="pass it as an argument, or call .reset() to capture again",
             )
         self.node = node
+        self.seen = tensor.uop
 
 
 class _Program:
@@ -104,7 +110,7 @@ class _Program:
         found = Signature()
         found.add(result)
         self.outputs = [tensor.uop for tensor in found.tensors]
-        self.result = result
+        self.result = mapped(result, lambda tensor: HOLE)
         bases = list(dict.fromkeys([b for node in self.outputs for b in storage_of(node)]))
         self.bases = bases
         inputs = [base for node in nodes for base in storage_of(node)]
@@ -130,13 +136,17 @@ class _Program:
         known = {node.arg for node in (*inputs, *outside)}
         self.written_others: set[StorageSlot] = {slot for slot in written if slot not in known}
         self.writes = bool(written)
-        slots = written
-        self.owners: weakref.WeakSet[Any] = weakref.WeakSet()
         self.owner_ids: dict[int, weakref.ref[TensorBase]] = {}
         for tensor in live_tensors():
             base = beneath(tensor.uop)
-            if base.op is Ops.BUFFER and base.arg in slots:
+            if base.op is Ops.BUFFER and base.arg in written:
                 self.owner_ids[id(tensor)] = weakref.ref(tensor)
+        # handles known not to read what is written, as long as they stay as they are
+        self.quiet: dict[int, UOp] = {}
+        for state in self.states:
+            followed = None if state.handle is None else state.handle()
+            if followed is not None and state.node.arg not in written:
+                self.quiet[id(followed)] = followed.uop
 
     # *** replay ***
 
@@ -206,9 +216,10 @@ class _Program:
         ours = {id(tensor) for tensor in signature.tensors}
         clean: dict[UOp, bool] = {}
         waiting: list[tuple[TensorBase, UOp]] = []
+        quiet = self.quiet
         for key, entry in list(LIVE.items()):
             tensor = entry()
-            if tensor is None or key in ours:
+            if tensor is None or key in ours or quiet.get(key) is tensor._uop:
                 continue
             owner = self.owner_ids.get(key)
             if owner is not None and owner() is tensor:
@@ -227,7 +238,7 @@ class _Program:
 
     def _results(self, table: dict[UOp, UOp], variables: dict[str, int]) -> Any:
         nodes = iter([_rebuilt(node, table, variables) for node in self.outputs])
-        return mapped(self.result, lambda tensor: Tensor._new(next(nodes)))
+        return mapped(self.result, lambda hole: Tensor._new(next(nodes)))
 
 
 def _gap(program: _Program, signature: Signature) -> str:
@@ -308,7 +319,7 @@ def _followed(nodes: list[UOp]) -> list[_State]:
             have = owner.get(base)
             if have is None or (have._link is not None and tensor._link is None):
                 owner[base] = tensor
-    return [_State(node, weakref.ref(owner[node]) if node in owner else None) for node in nodes]
+    return [_State(node, owner.get(node)) for node in nodes]
 
 
 class TinyJit(Generic[ReturnT]):
