@@ -7,6 +7,7 @@ not run for which reason.
 from __future__ import annotations
 
 import importlib
+import os
 import shutil
 from types import ModuleType
 
@@ -38,3 +39,11 @@ def needs_program(*names: str) -> str:
         if path:
             return path
     pytest.skip(f"none of these programs is installed: {', '.join(names)}")
+
+
+def needs_file(*paths: str) -> str:
+    """Return the first of these files that exists, or skip."""
+    for path in paths:
+        if os.path.exists(path):
+            return path
+    pytest.skip(f"none of these files exists: {', '.join(paths)}")
