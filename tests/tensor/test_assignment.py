@@ -168,6 +168,18 @@ def test_what_does_not_fit_is_refused():
         x[:2] = np.array([1.0, 2.0])
 
 
+def test_a_weak_target_is_committed():
+    x = Tensor([True, False]).where(Tensor([1, 2]), Tensor([3, 4], dtype=dtypes.uint64))
+    x[-1, None] = 0
+    assert x.tolist() == [1.0, 0.0] and x.dtype is dtypes.float32
+    y = Tensor(5).reshape(1).expand(3) + 0
+    y[[0, 0]] = Tensor([7, 8])
+    assert y.tolist() == [8, 5, 5] and y.dtype is dtypes.int32
+    z = Tensor([True, False]) + 1
+    z[:1].assign(9)
+    assert z.tolist() == [9, 1]
+
+
 def test_numbers_lists_and_arrays_may_be_assigned():
     x = held([1.0, 2.0, 3.0], np.float32)
     assert x.assign(2).tolist() == [2.0] * 3

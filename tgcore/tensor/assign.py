@@ -13,7 +13,15 @@ from typing import Any, Self
 
 from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
-from tgcore.tensor.base import Step, TensorBase, broadcast, default_device, same_shape, show
+from tgcore.tensor.base import (
+    Step,
+    TensorBase,
+    broadcast,
+    commit,
+    default_device,
+    same_shape,
+    show,
+)
 from tgcore.tensor.linear import Linear
 from tgcore.tensor.movement import apply_steps, expand_target
 from tgcore.tensor.realize import HEADS, capacity, slot_of, under
@@ -167,6 +175,9 @@ class Assign(Linear):
             if parent is not None:
                 chain.append((parent, steps))
             link = link[2]
+        for handle, _ in chain:
+            if handle.uop.dtype.weak:
+                handle.uop = commit(handle.uop)
         top, path = chain[-1]
         if len(chain) > 1 and _repeats(top.uop, path):
             raise ShapeError(

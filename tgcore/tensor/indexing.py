@@ -16,7 +16,7 @@ from tgcore.ir import Ops, UOp, dtypes
 from tgcore.ir.sint import lower, normal, sint_add, sint_mul, sint_prod, sint_sub, upper
 from tgcore.support.errors import ArgumentError, DTypeError, OutOfRangeError
 from tgcore.tensor.autograd import Autograd
-from tgcore.tensor.base import Step, TensorBase, broadcast, broadcast_shapes, show
+from tgcore.tensor.base import Step, TensorBase, broadcast, broadcast_shapes, commit, show
 from tgcore.tensor.creation import buffer_of_array, index_range
 from tgcore.tensor.elementwise import choose
 from tgcore.tensor.gradient import scattered
@@ -67,6 +67,8 @@ class Indexing(Autograd):
             self._write((), filled)
             return
         parsed = self._parse(index)
+        if self._uop.dtype.weak:
+            self.uop = commit(self._uop)
         target = apply_steps(self._uop, parsed.steps)
         if not parsed.advanced:
             node = self._assignable(value, target.shape, self._uop.dtype)
