@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tgcore.codegen.analysis import Access
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.moves import STAGE, STREAM, SWAP
 from tgcore.codegen.survey import Group, Survey, constant_length, length, split, total
@@ -96,9 +97,8 @@ def _plan(
     kernel: Kernel, survey: Survey, group: Group, free: list[UOp], lanes: int
 ) -> _Plan | None:
     """Choose the axes of a tile; None when no axis suits lanes."""
-    stores = [access for access in survey.outside if access.store]
     best: _Plan | None = None
-    most = 0.0
+    least = float("inf")
     for vector in free:
         if constant_length(vector) < lanes:
             continue
@@ -109,18 +109,38 @@ def _plan(
         shared = [axis for axis in free if axis is not vector and constant_length(axis) > 1
                   and any(survey.touches(a, axis) for a in still)
                   and not any(survey.touches(a, axis) for a in moved)]  # fmt: skip
-        row = max(shared, key=constant_length, default=None)
         packed = any(survey.reach(access, vector) == 2 for access in moved)
-        uses = total(shared)
-        if packed and (uses < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
+        if packed and (total(shared) < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
             continue
-        count = constant_length(row) if row is not None else 1
-        score = min(count, 8) * 4.0 + min(constant_length(vector), 4 * lanes) / lanes
-        score += 4.0 * any(survey.reach(access, vector) == 1 for access in stores)
-        score -= 3.0 * packed
-        if score > most:
-            best, most = _Plan(vector, row, shared, packed), score
+        rows: list[UOp | None] = [*shared] or [None]
+        for row in rows:
+            plan = _Plan(vector, row, shared, packed)
+            cost = _cost(kernel, survey, group, plan, still, lanes)
+            if cost < least:
+                best, least = plan, cost
     return best
+
+
+def _cost(
+    kernel: Kernel, survey: Survey, group: Group, plan: _Plan, still: list[Access], lanes: int
+) -> float:
+    """Return the cycles for one vector multiply-add, with its share of packing and storing."""
+    count = constant_length(plan.row) if plan.row is not None else 1
+    width = constant_length(plan.vector)
+    rows, columns = _best_tile(count, width, lanes, kernel.caps)
+    cost = _tile_cost(rows, columns, count, width, lanes)
+    cost += (2.0 * lanes if plan.packed else 1.5) / max(1, total(plan.shared))
+    stores = [access for access in survey.outside if access.store]
+    contiguous = any(survey.reach(access, plan.vector) == 1 for access in stores)
+    cost += (1.0 if contiguous else 1.5 * lanes) / total(group.axes)
+    if any(access.node.src[2:] for access in still):
+        cost += 3.0 / columns  # a test for each row in every step
+    walk = [kernel.stride(access, group.axes[-1]) for access in still]
+    if not any(stride in (0, 1) for stride in walk):
+        cost += 0.15  # each step of the sum reaches another cache line
+    if plan.row is not None and any(survey.reach(access, plan.row) == 2 for access in still):
+        cost += 0.08  # each row is a stream of its own
+    return cost
 
 
 def _panel_fits(kernel: Kernel, group: Group, lanes: int) -> bool:
