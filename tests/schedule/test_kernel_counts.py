@@ -131,3 +131,16 @@ def test_large_reduction_is_split():
 def test_result_is_remembered():
     x = tensor(3, 3)
     assert result(x).shape == (9,)
+
+
+def test_a_small_average_is_taken_inside_the_product_that_uses_it():
+    x, w = tensor(6, 4, 4), tensor(10, 6)
+    pooled = total(x, 1, 2).reshape((6,)) / x.const_like(16)
+    product = w * pooled.reshape((1, 6)).expand((10, 6))
+    assert check(total(product, 1)).kernels == 1
+
+
+def test_a_large_sum_is_not_repeated():
+    x, w = tensor(6, 40, 40), tensor(10, 6)
+    pooled = total(x, 1, 2).reshape((6,))
+    assert check(total(w * pooled.reshape((1, 6)).expand((10, 6)), 1)).kernels == 2

@@ -57,6 +57,7 @@ def cuts(
     if settings.fuse:
         _cut_costly(order, users, found)
         fuse_rows(order, users, found, row_limit)
+        _fuse_pooled(order, users, found)
     else:
         found.update({node: None for node in order if node.op in GroupOp.ALU and node.shape})
     for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
@@ -230,3 +231,46 @@ def _spread(node: UOp, user: UOp, reduced: tuple[int, ...]) -> float:
         if old is not new and old != new and axis + 1000 * (axis in reduced) < depth:
             times *= new if isinstance(new, int) else new.vmax
     return times
+
+
+# *** small sums inside the reduction that uses them ***
+
+_POOL = 64  # most elements of one small sum
+_POOLED = 1 << 15  # most elements that the small sums read together
+_POOL_WORK = 1 << 25  # most additions, with all that are repeated
+
+
+def _fuse_pooled(
+    order: dict[UOp, None], users: dict[UOp, list[UOp]], found: dict[UOp, None]
+) -> None:
+    """Take back the cut after small sums of stored elements that one reduction uses.
+
+    This is the end of a classifier, where a few elements are averaged and multiplied by a matrix:
+    the sums are done again for each row of it, in less time than it takes to hand them over on a
+    device with long launches, and at a bounded cost on others.
+    """
+    for node in order:
+        if node.op is not Ops.REDUCE or node.arg[0] is not Ops.ADD:
+            continue
+        source, count = node.src[0], node.src[0].size // max(node.size, 1)
+        if count > _POOL or source.size > _POOLED or not _is_stored(source, found):
+            continue
+        chain = [node]
+        while len(users[chain[-1]]) == 1 and users[chain[-1]][0].op in _POOL_CHAIN:
+            chain.append(users[chain[-1]][0])
+        end = users[chain[-1]]
+        spread = any(step.op is Ops.EXPAND for step in chain)
+        if not spread or len(end) != 1 or end[0].op is not Ops.REDUCE:
+            continue
+        cut = [step for step in chain if step in found]
+        if len(cut) == 1 and end[0].src[0].size * count <= _POOL_WORK:
+            del found[cut[0]]
+
+
+_POOL_CHAIN = GroupOp.ELEMENTWISE | {Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND}
+
+
+def _is_stored(node: UOp, found: dict[UOp, None]) -> bool:
+    while node.op in GroupOp.MOVEMENT and node not in found:
+        node = node.src[0]
+    return node in found or node.op in STORAGE
