@@ -69,3 +69,10 @@ def test_the_gradient_of_an_empty_piece_is_empty():
     x, y = Tensor(np.ones((2, 3), np.float32)).realize(), Tensor(np.ones((0, 3), np.float32))
     gradients = x.cat(y.realize(), dim=0).sum().gradient(x, y)
     assert [gradient.shape for gradient in gradients] == [(2, 3), (0, 3)]
+
+
+def test_realizing_an_empty_result_computes_nothing_below_it():
+    """Seed 424: what the empty result depends on was taken for computed."""
+    x = Tensor([3, 4]).realize().clone()
+    ((x[0:0] + 1) % 3).realize()
+    assert x.tolist() == [3, 4]

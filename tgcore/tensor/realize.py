@@ -77,7 +77,8 @@ def realize(tensors: Sequence[TensorBase]) -> None:
     snapshots, outside = _older_readers(roots)
     if outside:
         _run_apart(outside)
-    graph = toposort(roots)
+    # an empty result runs nothing, so nothing below it has been computed afterwards
+    graph = toposort([root for root in roots if root.op is Ops.AFTER or root.size])
     _add_shared(roots, graph)
     order = list(roots)
     results = _run(order, graph)
