@@ -76,3 +76,10 @@ def test_realizing_an_empty_result_computes_nothing_below_it():
     x = Tensor([3, 4]).realize().clone()
     ((x[0:0] + 1) % 3).realize()
     assert x.tolist() == [3, 4]
+
+
+def test_a_product_of_a_constant_over_two_loops():
+    """Seed 117: a loop with nothing in it had no place."""
+    x = Tensor.full((4, 5, 4), 3.0)
+    assert (x <= x).prod((0, 1)).tolist() == [1, 1, 1, 1]
+    assert Tensor.full((4, 5), 2.0).prod((0, 1)).item() == 2.0**20

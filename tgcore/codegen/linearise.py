@@ -274,7 +274,7 @@ def _sorted_items(
         node: nest.place[node] for node in block.nodes if node.op is not Ops.RANGE
     }
     for inner in block.children.values():
-        rank[inner] = nest.last[inner]
+        rank[inner] = nest.last.get(inner, 0)  # a loop around a constant holds no node
     waiting: dict[Item, int] = dict.fromkeys(rank, 0)
     users: dict[Item, list[Item]] = {}
     for before, after in edges:
