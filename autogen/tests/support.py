@@ -26,7 +26,8 @@ class Bound:
     unit: Unit
     module: ModuleType
     text: str
-    outcomes: list[prove.Outcome]
+    given: Input
+    names: Any
 
     def skipped(self, name: str) -> str:
         """Why a name was left out."""
@@ -58,8 +59,7 @@ def bind(
     path = folder / f"bound_{number}.py"
     path.write_text(module_text)
     module = prove.load_module(str(path))
-    outcomes = prove.prove(unit, source_text(given), arguments, module, emitter.names)
-    return Bound(unit, module, module_text, outcomes)
+    return Bound(unit, module, module_text, given, emitter.names)
 
 
 def compile_library(
@@ -87,9 +87,12 @@ def compile_library(
 
 
 def proved(bound: Bound) -> bool:
-    """Every compiler ran and agreed with the module."""
-    assert len(bound.outcomes) == len(COMPILERS) or bound.unit.target
-    for outcome in bound.outcomes:
+    """Every compiler runs and agrees with the module."""
+    given = bound.given
+    text = source_text(given)
+    outcomes = prove.prove(bound.unit, text, given.arguments, bound.module, bound.names)
+    assert len(outcomes) == len(COMPILERS) or bound.unit.target
+    for outcome in outcomes:
         assert not outcome.differences, outcome.differences
     return True
 

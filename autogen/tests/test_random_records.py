@@ -98,8 +98,8 @@ def generator_prelude(generator: Generator, records: list[RandomRecord]) -> list
 
 
 def test_random_records_agree_with_both_compilers_in_layout_and_calls(tmp_path, pytestconfig):
-    total = pytestconfig.getoption("--records")
-    generator = Generator(pytestconfig.getoption("--record-seed"))
+    total = pytestconfig.getoption("--records", default=300)
+    generator = Generator(pytestconfig.getoption("--record-seed", default=1))
     refused: Counter[str] = Counter()
     wrong: list[str] = []
     for start in range(0, total, BATCH):

@@ -27,9 +27,26 @@ def cases() -> dict[str, tuple[list[str], list[str]]]:
     found: dict[str, tuple[list[str], list[str]]] = {}
     llvm = Path("/usr/lib/llvm-19/include")
     if llvm.exists():
-        names = ("Core", "Target", "TargetMachine", "ExecutionEngine", "Disassembler", "IRReader",
-                 "Analysis", "Orc", "LLJIT", "Object", "DebugInfo", "Linker", "BitReader",
-                 "BitWriter", "Error", "Support", "Remarks", "Comdat")
+        names = (
+            "Core",
+            "Target",
+            "TargetMachine",
+            "ExecutionEngine",
+            "Disassembler",
+            "IRReader",
+            "Analysis",
+            "Orc",
+            "LLJIT",
+            "Object",
+            "DebugInfo",
+            "Linker",
+            "BitReader",
+            "BitWriter",
+            "Error",
+            "Support",
+            "Remarks",
+            "Comdat",
+        )
         headers = [str(llvm / "llvm-c" / f"{name}.h") for name in names]
         found["LLVM-C"] = (headers, [f"-I{llvm}"])
     try:
@@ -49,8 +66,9 @@ def best(command: Callable[[], list[str]], repeat: int) -> tuple[float, str]:
     seconds = float("inf")
     for _ in range(repeat):
         start = time.perf_counter()
-        done = subprocess.run(command(), capture_output=True, text=True, env=ENVIRONMENT,
-                              check=False, timeout=300)
+        done = subprocess.run(
+            command(), capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=300
+        )
         if done.returncode:
             return 0.0, (done.stderr.strip().splitlines() or ["failed"])[-1][:120]
         seconds = min(seconds, time.perf_counter() - start)
@@ -69,8 +87,13 @@ def import_ms(path: str, repeat: int = 5) -> str:
     )
     found = []
     for _ in range(repeat):
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
-                              env=ENVIRONMENT, check=False)
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            env=ENVIRONMENT,
+            check=False,
+        )
         if done.returncode:
             return "does not import: " + (done.stderr.strip().splitlines() or [""])[-1][:80]
         found.append(float(done.stdout))
@@ -90,8 +113,16 @@ def main() -> None:
             rows: dict[str, tuple[Callable[[], list[str]], str]] = {
                 "tg-autogen": (
                     lambda headers=headers, ours=ours, includes=includes: [
-                        sys.executable, "-m", "tg_autogen.cli", "generate", *headers,
-                        "--out", ours, "--", *includes],
+                        sys.executable,
+                        "-m",
+                        "tg_autogen.cli",
+                        "generate",
+                        *headers,
+                        "--out",
+                        ours,
+                        "--",
+                        *includes,
+                    ],
                     ours,
                 )
             }
@@ -99,23 +130,38 @@ def main() -> None:
                 theirs, other = f"{folder}/{stem}_ctypesgen.py", f"{folder}/{stem}_clang2py.py"
                 rows["ctypesgen"] = (
                     lambda headers=headers, theirs=theirs, includes=includes: [
-                        f"{options.peers}/ctypesgen", *includes, *headers, "-o", theirs],
+                        f"{options.peers}/ctypesgen",
+                        *includes,
+                        *headers,
+                        "-o",
+                        theirs,
+                    ],
                     theirs,
                 )
                 rows["clang2py"] = (
                     lambda headers=headers, other=other, includes=includes: [
-                        f"{options.peers}/clang2py", *headers, "-o", other, "-k", "cdefstum",
-                        f"--clang-args={' '.join(includes) or '-DX'}"],
+                        f"{options.peers}/clang2py",
+                        *headers,
+                        "-o",
+                        other,
+                        "-k",
+                        "cdefstum",
+                        f"--clang-args={' '.join(includes) or '-DX'}",
+                    ],
                     other,
                 )
             for label, (command, path) in rows.items():
                 seconds, failure = best(command, options.repeat)
                 shown = failure or f"{seconds:6.2f} s, imports in {import_ms(path)}"
                 print(f"{name:8} {label:12} {shown}", flush=True)
-    for path in sorted((ROOT / "plugins").glob("*/src/*/bindings/*.py"),
-                       key=lambda path: -path.stat().st_size)[:6]:
-        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB, "
-              f"imports in {import_committed(path)}", flush=True)
+    for path in sorted(
+        (ROOT / "plugins").glob("*/src/*/bindings/*.py"), key=lambda path: -path.stat().st_size
+    )[:6]:
+        print(
+            f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB, "
+            f"imports in {import_committed(path)}",
+            flush=True,
+        )
 
 
 def import_committed(path: Path, repeat: int = 5) -> str:
@@ -128,8 +174,9 @@ def import_committed(path: Path, repeat: int = 5) -> str:
     )
     times = []
     for _ in range(repeat):
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True,
-                              check=True)
+        done = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        )
         times.append(float(done.stdout))
     return f"{min(times):.1f} ms"
 

@@ -23,7 +23,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2] / "autogen" / "src"))
 
 from tg_autogen import emit_py, prove
-from tg_autogen.errors import ParseError
+from tg_autogen.errors import AutogenError, ParseError
 from tg_autogen.parse import Input, parse, source_text
 
 # What many headers expect to be included before them.
@@ -84,7 +84,7 @@ def sweep(package: str, folder: Path, limit: int = 0) -> Row:
             row.refused += 1
             first = error.diagnostics[0] if error.diagnostics else str(error)
             row.reasons[_reason(first)] += 1
-        except Exception as error:
+        except (AutogenError, OSError, ValueError, TypeError, SyntaxError, NameError) as error:
             row.differences += 1
             row.wrong.append(f"{path}: {type(error).__name__}: {error}"[:300])
     row.seconds = time.perf_counter() - start
@@ -137,16 +137,21 @@ def main() -> None:
     parser.add_argument("--limit", type=int, default=0, help="only the first headers of each")
     options = parser.parse_args()
     rows = []
-    print("| package | headers | refused | records | constants | functions | left out | facts "
-          "| differences | seconds |")
+    print(
+        "| package | headers | refused | records | constants | functions | left out | facts "
+        "| differences | seconds |"
+    )
     print("| --- " * 10 + "|")
     for package in options.packages:
         with tempfile.TemporaryDirectory() as folder:
             row = sweep(package, Path(folder), options.limit)
         rows.append(row)
-        print(f"| {row.package} | {row.headers} | {row.refused} | {row.records} | {row.constants} "
-              f"| {row.functions} | {row.left_out} | {row.facts} | {row.differences} "
-              f"| {row.seconds:.0f} |", flush=True)
+        print(
+            f"| {row.package} | {row.headers} | {row.refused} | {row.records} | {row.constants} "
+            f"| {row.functions} | {row.left_out} | {row.facts} | {row.differences} "
+            f"| {row.seconds:.0f} |",
+            flush=True,
+        )
         for reason, count in row.reasons.most_common(6):
             print(f"    refused {count}: {reason}", file=sys.stderr)
         for text in row.wrong[:20]:
