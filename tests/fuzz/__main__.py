@@ -18,6 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--device", default="", help="device to run on (default: the usual one)")
     parser.add_argument("--show", type=int, default=5, help="how many failures to shrink and print")
     parser.add_argument("--stop", type=int, default=0, help="stop after so many failures")
+    parser.add_argument("--together", action="store_true", help="compile 25 programs as one unit")
     parser.add_argument("--print", action="store_true", help="print the program of --seed and stop")
     options = parser.parse_args(arguments)
     import tgcore
@@ -35,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
         bad = len(report.wrong) + len(report.raised)
         print(f"\r{done} of {options.programs} programs, {bad} failed", end="", file=sys.stderr)
 
-    report = campaign(options.seed, options.programs, progress, options.stop)
+    report = campaign(options.seed, options.programs, progress, options.stop, options.together)
     print(file=sys.stderr)
     print(f"device {Device.DEFAULT}, seeds from {options.seed}, package {tgcore.__path__[0]}")
     print(report.text())

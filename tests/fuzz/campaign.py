@@ -8,13 +8,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.fuzz.execute import Failure, Run, run_alone, run_batch
+from tests.fuzz.execute import Failure, run_alone, run_batch
 from tests.fuzz.generate import Program, generate
 from tests.fuzz.isolate import CrashError, isolated
 from tests.fuzz.shrink import renumbered, shrink, size
 
-BATCH = 25
-ALONE = 20  # every so many programs one runs by itself, to count its kernels
+BATCH = 25  # programs for one child process
 
 
 @dataclass
@@ -67,7 +66,7 @@ class Report:
         if self.kernels:
             sizes = Counter(min(count // 5 * 5, 40) for count in self.kernels)
             parts = [f"{low}-{low + 4}: {count}" for low, count in sorted(sizes.items())]
-            lines.append(f"kernels of {len(self.kernels)} programs run alone: {', '.join(parts)}")
+            lines.append(f"kernels of {len(self.kernels)} programs: {', '.join(parts)}")
         lines.append(
             f"disagreements: {len(self.wrong)}; raised: {len(self.raised)} "
             f"({100 * len(self.raised) / max(1, self.programs):.2f} %)"
@@ -82,17 +81,6 @@ def warm_up() -> None:
     (Tensor([1.0, 2.0]) + 1).numpy()
 
 
-def kernels_of(program: Program) -> int:
-    """Run one program alone and return how many kernels it launched."""
-    from tgcore import GlobalCounters, Tensor
-
-    run = Run(program, reference=False)
-    before = GlobalCounters.kernel_count
-    while tensors := run.advance():
-        Tensor.realize(*tensors)
-    return GlobalCounters.kernel_count - before
-
-
 def alone(program: Program) -> Failure | None:
     """Run one program in a child; a crash is a failure of kind "crashed"."""
     try:
@@ -101,12 +89,33 @@ def alone(program: Program) -> Failure | None:
         return Failure(program, "crashed", str(error))
 
 
-def batch(programs: list[Program]) -> list[Failure]:
-    """Run programs side by side in a child; after a crash each in a child of its own."""
+def one_by_one(programs: list[Program]) -> tuple[list[Failure], list[int]]:
+    """Run programs in turn; return the failures, and how many kernels each of the others ran."""
+    from tgcore import GlobalCounters
+
+    failures, kernels = [], []
+    for program in programs:
+        before = GlobalCounters.kernel_count
+        failure = run_alone(program)
+        if failure is None:
+            kernels.append(GlobalCounters.kernel_count - before)
+        else:
+            failures.append(failure)
+    return failures, kernels
+
+
+def together(programs: list[Program]) -> tuple[list[Failure], list[int]]:
+    """Run programs side by side, compiled as one unit: for compilers that start slowly."""
+    return run_batch(programs), []
+
+
+def batch(programs: list[Program], side_by_side: bool) -> tuple[list[Failure], list[int]]:
+    """Run programs in a child; after a crash each in a child of its own."""
     try:
-        return isolated(run_batch, programs)  # type: ignore[no-any-return]
+        found = isolated(together if side_by_side else one_by_one, programs)
+        return found  # type: ignore[no-any-return]
     except CrashError:
-        return [failure for failure in map(alone, programs) if failure is not None]
+        return [failure for failure in map(alone, programs) if failure is not None], []
 
 
 def campaign(
@@ -114,10 +123,12 @@ def campaign(
     count: int,
     progress: Callable[[int, Report], None] = lambda done, report: None,
     enough: int = 0,
+    side_by_side: bool = False,
 ) -> Report:
     """Run the programs of seeds `first` to `first + count - 1`.
 
-    `enough` stops the campaign once so many programs disagreed (0: never).
+    `enough` stops the campaign once so many programs disagreed (0: never). `side_by_side` compiles
+    the programs of a batch as one unit and counts no kernels.
     """
     report = Report()
     warm_up()
@@ -126,13 +137,10 @@ def campaign(
         programs = [generate(seed) for seed in range(low, min(low + BATCH, first + count))]
         for program in programs:
             report.count(program)
-        failures = batch(programs)
-        bad = {failure.program.seed for failure in failures}
+        failures, kernels = batch(programs, side_by_side)
+        report.kernels += kernels
         for failure in failures:
             (report.raised if failure.kind == "raised" else report.wrong).append(failure)
-        for program in programs:
-            if program.seed % ALONE == 0 and program.seed not in bad:
-                report.kernels.append(isolated(kernels_of, program))
         report.seconds = time.perf_counter() - start
         progress(report.programs, report)
         if enough and len(report.wrong) + len(report.raised) >= enough:
