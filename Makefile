@@ -6,7 +6,7 @@ JOBS ?= auto
 CASES ?= imports matmul elementwise launch
 FUZZ_PROGRAMS ?= 20000
 
-.PHONY: help demo test test-fast lint format bench fuzz docs clean
+.PHONY: help demo test test-fast lint format bench fuzz docs autogen-verify clean
 
 help:
 	@echo "make demo       train a small network on handwritten digits and show what it learned"
@@ -16,6 +16,7 @@ help:
 	@echo "make format     apply the formatter"
 	@echo "make bench      measure CASES against numpy, and other frameworks where installed"
 	@echo "make fuzz       try FUZZ_PROGRAMS=$(FUZZ_PROGRAMS) random programs against the reference"
+	@echo "make autogen-verify  regenerate the bindings whose headers are installed; no difference allowed"
 	@echo "make docs       build the documentation into build/site"
 
 demo:
@@ -49,6 +50,10 @@ fuzz:
 docs:
 	@.ci/setup docs
 	@$(BIN)/python -m mkdocs build --strict --site-dir build/site
+
+autogen-verify:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/tg-autogen verify plugins --kind debian --kind pip
 
 clean:
 	rm -rf build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache

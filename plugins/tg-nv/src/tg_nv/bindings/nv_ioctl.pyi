@@ -2,6 +2,40 @@ from typing import Any, Final
 
 from . import _runtime as _tg
 
+lib: _tg.Library
+
+class NV_MEMORY_DESC_PARAMS(_tg.Struct):
+    base: int
+    size: int
+    addressSpace: int
+    cacheAttrib: int
+class NV_CHANNEL_ALLOC_PARAMS(_tg.Struct):
+    hObjectError: int
+    hObjectBuffer: int
+    gpFifoOffset: int
+    gpFifoEntries: int
+    flags: int
+    hContextShare: int
+    hVASpace: int
+    hUserdMemory: Any
+    userdOffset: Any
+    engineType: int
+    cid: int
+    subDeviceId: int
+    hObjectEccError: int
+    instanceMem: NV_MEMORY_DESC_PARAMS
+    userdMem: NV_MEMORY_DESC_PARAMS
+    ramfcMem: NV_MEMORY_DESC_PARAMS
+    mthdbufMem: NV_MEMORY_DESC_PARAMS
+    hPhysChannelGroup: int
+    internalFlags: int
+    errorNotifierMem: NV_MEMORY_DESC_PARAMS
+    eccErrorNotifierMem: NV_MEMORY_DESC_PARAMS
+    ProcessID: int
+    SubProcessID: int
+    encryptIv: Any
+    decryptIv: Any
+    hmacNonce: Any
 class NVOS00_PARAMETERS(_tg.Struct):
     hRoot: int
     hObjectParent: int
@@ -521,6 +555,11 @@ class NV_NVJPG_ALLOCATION_PARAMETERS(_tg.Struct):
 class NV_OFA_ALLOCATION_PARAMETERS(_tg.Struct):
     size: int
     prohibitMultipleInstances: int
+class NV_VBLANK_CALLBACK_ALLOCATION_PARAMETERS(_tg.Struct):
+    pProc: int | None
+    LogicalHead: int
+    pParm1: int | None
+    pParm2: int | None
 class NVOS61_PARAMETERS(_tg.Struct):
     hClient: int
     hDevice: int
@@ -672,6 +711,73 @@ class NV00F8_ALLOCATION_PARAMETERS_map(_tg.Struct):
     offset: int
     hVidMem: int
     flags: int
+class _cl2080_tag0(_tg.Struct):
+    Reserved00: Any
+class Nv2080HdcpStatusChangeNotificationRec(_tg.Struct):
+    displayId: int
+    hdcpStatusChangeNotif: int
+class Nv2080PStateChangeNotificationRec(_tg.Struct):
+    timeStamp: Nv2080PStateChangeNotificationRec_timeStamp
+    NewPstate: int
+class Nv2080PStateChangeNotificationRec_timeStamp(_tg.Struct):
+    nanoseconds: Any
+class Nv2080ClocksChangeNotificationRec(_tg.Struct):
+    timeStamp: Nv2080ClocksChangeNotificationRec_timeStamp
+class Nv2080ClocksChangeNotificationRec_timeStamp(_tg.Struct):
+    nanoseconds: Any
+class Nv2080WorkloadModulationChangeNotificationRec(_tg.Struct):
+    timeStamp: Nv2080WorkloadModulationChangeNotificationRec_timeStamp
+    WorkloadModulationEnabled: int
+class Nv2080WorkloadModulationChangeNotificationRec_timeStamp(_tg.Struct):
+    nanoseconds: Any
+class Nv2080HotplugNotification(_tg.Struct):
+    plugDisplayMask: int
+    unplugDisplayMask: int
+class Nv2080PowerEventNotification(_tg.Struct):
+    bSwitchToAC: int
+    bGPUCapabilityChanged: int
+    displayMaskAffected: int
+class Nv2080DpIrqNotificationRec(_tg.Struct):
+    displayId: int
+class Nv2080DstateXusbPpcNotificationRec(_tg.Struct):
+    dstateXusb: int
+    dstatePpc: int
+class Nv2080XusbPpcConnectStateNotificationRec(_tg.Struct):
+    bConnected: int
+class Nv2080ACPIEvent(_tg.Struct):
+    event: int
+class _NV2080_COOLER_DIAG_ZONE_NOTIFICATION_REC(_tg.Struct):
+    currentZone: int
+class _NV2080_THERM_DIAG_ZONE_NOTIFICATION_REC(_tg.Struct):
+    currentZone: int
+class Nv2080AudioHdcpRequestRec(_tg.Struct):
+    displayId: int
+    requestedState: int
+class Nv2080GC5GpuReadyParams(_tg.Struct):
+    event: int
+    sciIntr0: int
+    sciIntr1: int
+class Nv2080PrivRegAccessFaultNotification(_tg.Struct):
+    errAddr: int
+class Nv2080DstateHdaCodecNotificationRec(_tg.Struct):
+    dstateHdaCodec: int
+class Nv2080HdmiFrlRequestNotificationRec(_tg.Struct):
+    displayId: int
+class _NV2080_PLATFORM_POWER_MODE_CHANGE_STATUS(_tg.Struct):
+    platformPowerModeIndex: int
+    platformPowerModeMask: int
+    eventReason: int
+class Nv2080QosIntrNotification(_tg.Struct):
+    engineType: int
+class Nv2080EccDbeNotification(_tg.Struct):
+    physAddress: int
+class Nv2080LpwrDifrPrefetchNotification(_tg.Struct):
+    l2CacheSize: int
+class Nv2080NvlinkLnkChangeNotification(_tg.Struct):
+    GpuId: int
+    linkId: int
+class Nv2080VrrSetTimeoutNotification(_tg.Struct):
+    head: int
 class NV2080_ALLOC_PARAMETERS(_tg.Struct):
     subDeviceId: int
 class NV83DE_ALLOC_PARAMETERS(_tg.Struct):
@@ -727,6 +833,244 @@ class NV0000_CTRL_CLIENT_OBJECTS_ARE_DUPLICATES_PARAMS(_tg.Struct):
     hObject1: int
     hObject2: int
     bDuplicates: int
+class NV0000_CTRL_SYSTEM_GET_FEATURES_PARAMS(_tg.Struct):
+    featuresMask: int
+class NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_PARAMS(_tg.Struct):
+    sizeOfStrings: int
+    pDriverVersionBuffer: int | None
+    pVersionBuffer: int | None
+    pTitleBuffer: int | None
+    changelistNumber: int
+    officialChangelistNumber: int
+class NV0000_CTRL_SYSTEM_GET_CPU_INFO_PARAMS(_tg.Struct):
+    type: int
+    capabilities: int
+    clock: int
+    L1DataCacheSize: int
+    L2DataCacheSize: int
+    dataCacheLineSize: int
+    numLogicalCpus: int
+    numPhysicalCpus: int
+    name: Any
+    family: int
+    model: int
+    stepping: int
+    coresOnDie: int
+    bSEVEnabled: int
+class NV0000_CTRL_SYSTEM_GET_CHIPSET_INFO_PARAMS(_tg.Struct):
+    vendorId: int
+    deviceId: int
+    subSysVendorId: int
+    subSysDeviceId: int
+    HBvendorId: int
+    HBdeviceId: int
+    HBsubSysVendorId: int
+    HBsubSysDeviceId: int
+    sliBondId: int
+    vendorNameString: Any
+    subSysVendorNameString: Any
+    chipsetNameString: Any
+    sliBondNameString: Any
+    flags: int
+class NV0000_CTRL_SYSTEM_SET_MEMORY_SIZE_PARAMS(_tg.Struct):
+    memorySize: int
+class NV0000_CTRL_SYSTEM_GET_CLASSLIST_PARAMS(_tg.Struct):
+    numClasses: int
+    classes: Any
+class NV0000_CTRL_SYSTEM_NOTIFY_EVENT_PARAMS(_tg.Struct):
+    eventType: int
+    eventData: int
+    bEventDataForced: int
+class NV0000_CTRL_CMD_SYSTEM_GET_PLATFORM_TYPE_PARAMS(_tg.Struct):
+    systemType: int
+class NV0000_CTRL_SYSTEM_DEBUG_RMMSG_CTRL_PARAMS(_tg.Struct):
+    cmd: int
+    count: int
+    data: Any
+class NV0000_CTRL_SYSTEM_HWBC_INFO(_tg.Struct):
+    hwbcId: int
+    firmwareVersion: int
+    subordinateBus: int
+    secondaryBus: int
+class NV0000_CTRL_SYSTEM_GET_HWBC_INFO_PARAMS(_tg.Struct):
+    hwbcInfo: Any
+class NV0000_CTRL_SYSTEM_GPS_CONTROL_PARAMS(_tg.Struct):
+    command: int
+    locale: int
+    data: int
+class NV0000_CTRL_SYSTEM_GPS_BATCH_CONTROL_PARAMS(_tg.Struct):
+    cmdCount: int
+    succeeded: int
+    cmdData: Any
+class NV0000_CTRL_SYSTEM_GPS_BATCH_CONTROL_PARAMS_cmdData(_tg.Struct):
+    command: int
+    locale: int
+    data: int
+class NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PARAMS(_tg.Struct):
+    gpuIds: Any
+    gpuCount: int
+    p2pCaps: int
+    p2pOptimalReadCEs: int
+    p2pOptimalWriteCEs: int
+    p2pCapsStatus: Any
+    busPeerIds: int | None
+class NV0000_CTRL_SYSTEM_GET_P2P_CAPS_V2_PARAMS(_tg.Struct):
+    gpuIds: Any
+    gpuCount: int
+    p2pCaps: int
+    p2pOptimalReadCEs: int
+    p2pOptimalWriteCEs: int
+    p2pCapsStatus: Any
+    busPeerIds: Any
+class NV0000_CTRL_SYSTEM_GET_P2P_CAPS_MATRIX_PARAMS(_tg.Struct):
+    grpACount: int
+    grpBCount: int
+    gpuIdGrpA: Any
+    gpuIdGrpB: Any
+    p2pCaps: Any
+    a2bOptimalReadCes: Any
+    a2bOptimalWriteCes: Any
+    b2aOptimalReadCes: Any
+    b2aOptimalWriteCes: Any
+class NV0000_CTRL_SYSTEM_GPS_CTRL_PARAMS(_tg.Struct):
+    cmd: int
+    input: Any
+    result: Any
+class NV0000_CTRL_SYSTEM_GPS_GET_PERF_SENSOR_COUNTERS_PARAMS(_tg.Struct):
+    objHndl: int
+    blockId: int
+    nextExpectedSampleTimems: int
+    countersReq: int
+    countersReturned: int
+    counterBlock: Any
+class NV0000_CTRL_SYSTEM_GPS_CALL_ACPI_PARAMS(_tg.Struct):
+    cmd: int
+    input: int
+    resultSz: int
+    result: Any
+class NV0000_CTRL_SYSTEM_EXECUTE_ACPI_METHOD_PARAMS(_tg.Struct):
+    method: int
+    inData: int | None
+    inDataSize: int
+    outStatus: int
+    outData: int | None
+    outDataSize: int
+class NV0000_CTRL_SYSTEM_ENABLE_ETW_EVENTS_PARAMS(_tg.Struct):
+    moduleMask: int
+class NV0000_CTRL_SYSTEM_GPS_FRM_DATA_SAMPLE(_tg.Struct):
+    frameTime: int
+    renderTime: int
+    targetTime: int
+    sleepTime: int
+    sampleNumber: int
+class NV0000_CTRL_SYSTEM_GPS_GET_FRM_DATA_PARAMS(_tg.Struct):
+    samples: Any
+    nextSampleNumber: int
+class NV0000_CTRL_SYSTEM_GPS_SET_FRM_DATA_PARAMS(_tg.Struct):
+    sampleData: NV0000_CTRL_SYSTEM_GPS_FRM_DATA_SAMPLE
+class NV0000_CTRL_SYSTEM_GET_VGX_SYSTEM_INFO_PARAMS(_tg.Struct):
+    szHostDriverVersionBuffer: bytes
+    szHostVersionBuffer: bytes
+    szHostTitleBuffer: bytes
+    szPluginTitleBuffer: bytes
+    szHostUnameBuffer: bytes
+    iHostChangelistNumber: int
+    iPluginChangelistNumber: int
+class NV0000_CTRL_SYSTEM_GET_GPUS_POWER_STATUS_PARAMS(_tg.Struct):
+    gpuCount: int
+    gpuBus: Any
+    gpuExternalPowerStatus: Any
+class NV0000_CTRL_SYSTEM_GET_PRIVILEGED_STATUS_PARAMS(_tg.Struct):
+    privStatusFlags: int
+class NV0000_CTRL_SYSTEM_GET_FABRIC_STATUS_PARAMS(_tg.Struct):
+    fabricStatus: int
+class NV0000_CTRL_VGPU_GET_VGPU_VERSION_PARAMS(_tg.Struct):
+    host_min_supported_version: int
+    host_max_supported_version: int
+    user_min_supported_version: int
+    user_max_supported_version: int
+class NV0000_CTRL_VGPU_SET_VGPU_VERSION_PARAMS(_tg.Struct):
+    min_version: int
+    max_version: int
+class NV0000_CTRL_SYSTEM_GET_RM_INSTANCE_ID_PARAMS(_tg.Struct):
+    rm_instance_id: int
+class NV0000_CTRL_CMD_SYSTEM_NVPCF_GET_POWER_MODE_INFO_PARAMS(_tg.Struct):
+    gpuId: int
+    tpp: int
+    ratedTgp: int
+    subFunc: int
+    ctgpOffsetmW: int
+    targetTppOffsetmW: int
+    maxOutputOffsetmW: int
+    minOutputOffsetmW: int
+    version: int
+    samplingPeriodmS: int
+    samplingMulti: int
+    filterType: int
+    filterParam: NV0000_CTRL_CMD_SYSTEM_NVPCF_GET_POWER_MODE_INFO_PARAMS_filterParam
+    filterReserved: int
+    bIsBoostController: int
+    incRatio: int
+    decRatio: int
+    bSupportBatt: int
+    cpuType: int
+    gpuType: int
+class NV0000_CTRL_CMD_SYSTEM_NVPCF_GET_POWER_MODE_INFO_PARAMS_filterParam(_tg.Union):
+    weight: int
+    windowSize: int
+class NV0000_CTRL_CMD_SYSTEM_SYNC_EXTERNAL_FABRIC_MGMT_PARAMS(_tg.Struct):
+    bExternalFabricMgmt: int
+class NV0000_CTRL_SYSTEM_GET_CLIENT_DATABASE_INFO_PARAMS(_tg.Struct):
+    clientCount: int
+    resourceCount: int
+class NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_V2_PARAMS(_tg.Struct):
+    driverVersionBuffer: bytes
+    versionBuffer: bytes
+    titleBuffer: bytes
+    changelistNumber: int
+    officialChangelistNumber: int
+class NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_PARAMS(_tg.Struct):
+    cmd: int
+    mode: int
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_CONTROL_PARAMS(_tg.Struct):
+    command: int
+    locale: int
+    data: int
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_BATCH_CONTROL_PARAMS(_tg.Struct):
+    cmdCount: int
+    succeeded: int
+    cmdData: Any
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_BATCH_CONTROL_PARAMS_cmdData(_tg.Struct):
+    command: int
+    locale: int
+    data: int
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_CTRL_PARAMS(_tg.Struct):
+    cmd: int
+    input: Any
+    result: Any
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_PERF_SENSOR_COUNTERS_PARAMS(_tg.Struct):
+    objHndl: int
+    blockId: int
+    nextExpectedSampleTimems: int
+    countersReq: int
+    countersReturned: int
+    counterBlock: Any
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_CALL_ACPI_PARAMS(_tg.Struct):
+    cmd: int
+    input: int
+    resultSz: int
+    result: Any
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_FRM_DATA_SAMPLE(_tg.Struct):
+    frameTime: int
+    renderTime: int
+    targetTime: int
+    sleepTime: int
+    sampleNumber: int
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_FRM_DATA_PARAMS(_tg.Struct):
+    samples: Any
+    nextSampleNumber: int
+class NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_SET_FRM_DATA_PARAMS(_tg.Struct):
+    sampleData: NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_FRM_DATA_SAMPLE
 class NV0000_CTRL_GPU_GET_ATTACHED_IDS_PARAMS(_tg.Struct):
     gpuIds: Any
 class NV0000_CTRL_GPU_GET_ID_INFO_PARAMS(_tg.Struct):
@@ -1704,6 +2048,224 @@ class NV2080_CTRL_FIFO_SETUP_VF_ZOMBIE_SUBCTX_PDB_PARAMS(_tg.Struct):
 class NV2080_CTRL_FIFO_GET_ALLOCATED_CHANNELS_PARAMS(_tg.Struct):
     runlistId: int
     bitMask: Any
+class NV2080_CTRL_GR_GET_INFO_PARAMS(_tg.Struct):
+    grInfoListSize: int
+    grInfoList: int | None
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_CTXSW_ZCULL_MODE_PARAMS(_tg.Struct):
+    hChannel: int
+    hShareClient: int
+    hShareChannel: int
+    zcullMode: int
+class NV2080_CTRL_GR_GET_ZCULL_INFO_PARAMS(_tg.Struct):
+    widthAlignPixels: int
+    heightAlignPixels: int
+    pixelSquaresByAliquots: int
+    aliquotTotal: int
+    zcullRegionByteMultiplier: int
+    zcullRegionHeaderSize: int
+    zcullSubregionHeaderSize: int
+    subregionCount: int
+    subregionWidthAlignPixels: int
+    subregionHeightAlignPixels: int
+class NV2080_CTRL_GR_CTXSW_PM_MODE_PARAMS(_tg.Struct):
+    hChannel: int
+    pmMode: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_CTXSW_ZCULL_BIND_PARAMS(_tg.Struct):
+    hClient: int
+    hChannel: int
+    vMemPtr: int
+    zcullMode: int
+class NV2080_CTRL_GR_CTXSW_PM_BIND_PARAMS(_tg.Struct):
+    hClient: int
+    hChannel: int
+    vMemPtr: int
+    pmMode: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_SET_GPC_TILE_MAP_PARAMS(_tg.Struct):
+    mapValueCount: int
+    mapValues: Any
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_CTXSW_SMPC_MODE_PARAMS(_tg.Struct):
+    hChannel: int
+    smpcMode: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_GET_SM_TO_GPC_TPC_MAPPINGS_PARAMS(_tg.Struct):
+    smId: Any
+    smCount: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_GET_SM_TO_GPC_TPC_MAPPINGS_PARAMS_smId(_tg.Struct):
+    gpcId: int
+    tpcId: int
+class NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_PARAMS(_tg.Struct):
+    flags: int
+    hChannel: int
+    gfxpPreemptMode: int
+    cilpPreemptMode: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_CTXSW_PREEMPTION_BIND_PARAMS(_tg.Struct):
+    flags: int
+    hClient: int
+    hChannel: int
+    vMemPtrs: Any
+    gfxpPreemptMode: int
+    cilpPreemptMode: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_PC_SAMPLING_MODE_PARAMS(_tg.Struct):
+    hChannel: int
+    samplingMode: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_GET_ROP_INFO_PARAMS(_tg.Struct):
+    ropUnitCount: int
+    ropOperationsFactor: int
+    ropOperationsCount: int
+class NV2080_CTRL_GR_GET_CTXSW_STATS_PARAMS(_tg.Struct):
+    hChannel: int
+    flags: int
+    saveCnt: int
+    restoreCnt: int
+    wfiSaveCnt: int
+    ctaSaveCnt: int
+    cilpSaveCnt: int
+    gfxpSaveCnt: int
+class NV2080_CTRL_GR_GET_CTX_BUFFER_SIZE_PARAMS(_tg.Struct):
+    hChannel: int
+    totalBufferSize: int
+class NV2080_CTRL_GR_CTX_BUFFER_INFO(_tg.Struct):
+    alignment: int
+    size: int
+    bufferHandle: int | None
+    pageCount: int
+    physAddr: int
+    bufferType: int
+    aperture: int
+    kind: int
+    pageSize: int
+    bIsContigous: int
+    bGlobalBuffer: int
+    bLocalBuffer: int
+    bDeviceDescendant: int
+    uuid: Any
+class NV2080_CTRL_GR_GET_CTX_BUFFER_INFO_PARAMS(_tg.Struct):
+    hUserClient: int
+    hChannel: int
+    bufferCount: int
+    ctxBufferInfo: Any
+class NV2080_CTRL_GR_GET_GLOBAL_SM_ORDER_PARAMS(_tg.Struct):
+    globalSmId: Any
+    numSm: int
+    numTpc: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_GET_GLOBAL_SM_ORDER_PARAMS_globalSmId(_tg.Struct):
+    gpcId: int
+    localTpcId: int
+    localSmId: int
+    globalTpcId: int
+    virtualGpcId: int
+    migratableTpcId: int
+class NV2080_CTRL_GR_GET_CURRENT_RESIDENT_CHANNEL_PARAMS(_tg.Struct):
+    chID: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+class NV2080_CTRL_GR_VAT_ALARM_DATA_PER_TPC(_tg.Struct):
+    errorCounter: int
+    errorTimestamp: int
+    warningCounter: int
+    warningTimestamp: int
+class NV2080_CTRL_GR_VAT_ALARM_DATA_PER_GPC(_tg.Struct):
+    tpc: Any
+class NV2080_CTRL_GR_VAT_ALARM_DATA(_tg.Struct):
+    gpc: Any
+class NV2080_CTRL_GR_GET_VAT_ALARM_DATA_PARAMS(_tg.Struct):
+    smVatAlarm: NV2080_CTRL_GR_VAT_ALARM_DATA
+    maxGpcCount: int
+    maxTpcPerGpcCount: int
+class NV2080_CTRL_GR_GET_ATTRIBUTE_BUFFER_SIZE_PARAMS(_tg.Struct):
+    attribBufferSize: int
+class NV2080_CTRL_GR_GFX_POOL_QUERY_SIZE_PARAMS(_tg.Struct):
+    maxSlots: int
+    slotStride: int
+    ctrlStructSize: int
+    ctrlStructAlign: int
+    poolSize: int
+    poolAlign: int
+class NV2080_CTRL_GR_GFX_POOL_INITIALIZE_PARAMS(_tg.Struct):
+    pControlStructure: int | None
+    maxSlots: int
+class NV2080_CTRL_GR_GFX_POOL_ADD_SLOTS_PARAMS(_tg.Struct):
+    pControlStructure: int | None
+    numSlots: int
+    slots: Any
+class NV2080_CTRL_GR_GFX_POOL_REMOVE_SLOTS_PARAMS(_tg.Struct):
+    pControlStructure: int | None
+    numSlots: int
+    slots: Any
+    bRemoveSpecificSlots: int
+class NV2080_CTRL_GR_GET_GPC_MASK_PARAMS(_tg.Struct):
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+    gpcMask: int
+class NV2080_CTRL_GR_GET_TPC_MASK_PARAMS(_tg.Struct):
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+    gpcId: int
+    tpcMask: int
+class NV2080_CTRL_GR_GET_ENGINE_CONTEXT_PROPERTIES_PARAMS(_tg.Struct):
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+    engineId: int
+    alignment: int
+    size: int
+    bInfoPopulated: int
+class NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_PARAMS(_tg.Struct):
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+    imla0: int
+    fmla16: int
+    dp: int
+    fmla32: int
+    ffma: int
+    imla1: int
+    imla2: int
+    imla3: int
+    imla4: int
+class NV2080_CTRL_GR_FECS_BIND_EVTBUF_FOR_UID_PARAMS(_tg.Struct):
+    hEventBuffer: int
+    recordSize: int
+    levelOfDetail: int
+    eventFilter: int
+    bAllUsers: int
+class NV2080_CTRL_GR_GET_PHYS_GPC_MASK_PARAMS(_tg.Struct):
+    physSyspipeId: int
+    gpcMask: int
+class NV2080_CTRL_GR_GET_PPC_MASK_PARAMS(_tg.Struct):
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+    gpcId: int
+    ppcMask: int
+class NV2080_CTRL_GR_GET_NUM_TPCS_FOR_GPC_PARAMS(_tg.Struct):
+    gpcId: int
+    numTpcs: int
+class NV2080_CTRL_GR_GET_CTXSW_MODES_PARAMS(_tg.Struct):
+    hChannel: int
+    zcullMode: int
+    pmMode: int
+    smpcMode: int
+    cilpPreemptMode: int
+    gfxpPreemptMode: int
+class NV2080_CTRL_GR_GET_ZCULL_MASK_PARAMS(_tg.Struct):
+    gpcId: int
+    zcullMask: int
+class NV2080_CTRL_GR_FECS_BIND_EVTBUF_FOR_UID_V2_PARAMS(_tg.Struct):
+    hEventBuffer: int
+    recordSize: int
+    levelOfDetail: int
+    eventFilter: int
+    bAllUsers: int
+    reasonCode: int
+class NV2080_CTRL_GR_GET_GFX_GPC_AND_TPC_INFO_PARAMS(_tg.Struct):
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
+    physGfxGpcMask: int
+    numGfxTpc: int
+class NV2080_CTRL_GR_GET_TPC_RECONFIG_MASK_PARAMS(_tg.Struct):
+    gpc: int
+    tpcReconfigMask: int
+    grRouteInfo: NV0080_CTRL_GR_ROUTE_INFO
 class NV2080_CTRL_GPU_GET_INFO_PARAMS(_tg.Struct):
     gpuInfoListSize: int
     gpuInfoList: int | None
@@ -2399,11 +2961,95 @@ class NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_ENTRY(_tg.Struct):
 class NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS(_tg.Struct):
     mmuFaultInfoList: Any
     count: int
+class NV906F_CTRL_GET_CLASS_ENGINEID_PARAMS(_tg.Struct):
+    hObject: int
+    classEngineID: int
+    classID: int
+    engineID: int
+class NV906F_CTRL_CMD_RESET_CHANNEL_PARAMS(_tg.Struct):
+    engineID: int
+    subdeviceInstance: int
+    resetReason: int
 class NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS(_tg.Struct):
     bEnable: int
     bSkipSubmit: int
 class NVA06F_CTRL_BIND_PARAMS(_tg.Struct):
     engineType: int
+class NV906F_CTRL_GET_MMU_FAULT_INFO_PARAMS(_tg.Struct):
+    addrHi: int
+    addrLo: int
+    faultType: int
+    faultString: bytes
+    shaderProgramVA: Any
+class NVA06F_CTRL_SET_ERROR_NOTIFIER_PARAMS(_tg.Struct):
+    bNotifyEachChannelInTSG: int
+class NVA06F_CTRL_INTERLEAVE_LEVEL_PARAMS(_tg.Struct):
+    channelInterleaveLevel: int
+class NVA06F_CTRL_RESTART_RUNLIST_PARAMS(_tg.Struct):
+    bForceRestart: int
+    bBypassWait: int
+class NVA06F_CTRL_STOP_CHANNEL_PARAMS(_tg.Struct):
+    bImmediate: int
+class NV90F1_CTRL_VASPACE_GET_GMMU_FORMAT_PARAMS(_tg.Struct):
+    hSubDevice: int
+    subDeviceId: int
+    pFmt: int | None
+class NV_CTRL_VASPACE_PAGE_LEVEL(_tg.Struct):
+    pFmt: Any
+    levelFmt: MMU_FMT_LEVEL
+    sublevelFmt: Any
+    physAddress: int
+    aperture: int
+    size: int
+class MMU_FMT_LEVEL(_tg.Struct):
+    virtAddrBitLo: int
+    virtAddrBitHi: int
+    entrySize: int
+    bPageTable: int
+    numSubLevels: int
+    pageLevelIdTag: int
+    subLevels: Any
+class NV90F1_CTRL_VASPACE_GET_PAGE_LEVEL_INFO_PARAMS(_tg.Struct):
+    hSubDevice: int
+    subDeviceId: int
+    virtAddress: int
+    pageSize: int
+    numLevels: int
+    levels: Any
+class NV90F1_CTRL_VASPACE_RESERVE_ENTRIES_PARAMS(_tg.Struct):
+    hSubDevice: int
+    subDeviceId: int
+    pageSize: int
+    virtAddrLo: int
+    virtAddrHi: int
+class NV90F1_CTRL_VASPACE_RELEASE_ENTRIES_PARAMS(_tg.Struct):
+    hSubDevice: int
+    subDeviceId: int
+    pageSize: int
+    virtAddrLo: int
+    virtAddrHi: int
+class NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS(_tg.Struct):
+    hSubDevice: int
+    subDeviceId: int
+    pageSize: int
+    virtAddrLo: int
+    virtAddrHi: int
+    numLevelsToCopy: int
+    levels: Any
+class NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_level(_tg.Struct):
+    physAddress: int
+    size: int
+    aperture: int
+    pageShift: int
+class NVA06F_CTRL_EVENT_SET_NOTIFICATION_PARAMS(_tg.Struct):
+    event: int
+    action: int
+class NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS(_tg.Struct):
+    workSubmitToken: int
+class NVC36F_CTRL_GPFIFO_UPDATE_FAULT_METHOD_BUFFER_PARAMS(_tg.Struct):
+    bar2Addr: Any
+class NVC36F_CTRL_GPFIFO_SET_WORK_SUBMIT_TOKEN_NOTIF_INDEX_PARAMS(_tg.Struct):
+    index: int
 class NVA06C_CTRL_TIMESLICE_PARAMS(_tg.Struct):
     timesliceUs: int
 class NVA06C_CTRL_PREEMPT_PARAMS(_tg.Struct):
@@ -2534,6 +3180,7 @@ class NV0041_CTRL_CMD_SET_TAG_PARAMS(_tg.Struct):
 class NV0041_CTRL_CMD_GET_TAG_PARAMS(_tg.Struct):
     tag: int
 NV_VIDMEM_ACCESS_BIT_ALLOCATION_PARAMS_ADDR_SPACE: Any
+NV0000_CTRL_GET_SYSTEM_FABRIC_STATUS: Any
 NV0080_CTRL_FB_DEFAULT_VIDMEM_PHYSICALITY: Any
 NV0080_CTRL_GR_TPC_PARTITION_MODE: Any
 NV2080_CTRL_CMD_FB_ACR_QUERY_TYPE: Any
@@ -2541,6 +3188,9 @@ NV2080_CTRL_CMD_FB_ACR_QUERY_ERROR_CODE: Any
 CTRL_CMD_FB_CBC_OP: Any
 NV2080_CTRL_CMD_FB_VPR_REQUEST_TYPE: Any
 NV2080_CTRL_CMD_FB_VPR_ERROR_CODE: Any
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS: Any
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_LOD: Any
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_REASON_CODE: Any
 NV2080_CTRL_VPR_INFO_QUERY_TYPE: Any
 NV2080_CTRL_ENCODER_CAPACITY_QUERY_TYPE: Any
 NV2080_CTRL_GPU_COMPUTE_POLICY_CONFIG_DATA_TIMESLICE: Any
@@ -2553,6 +3203,8 @@ NVB0CC_REGOPS_MODE: Any
 NVB0CC_CHIPLET_TYPE: Any
 NVB0CC_HS_CREDITS_CMD_STATUS: Any
 NVB0CC_CTRL_HES_TYPE: Any
+NV_STATUS: Any
+NV_CHANNELGPFIFO_ALLOCATION_PARAMETERS: Any
 NvP64: Any
 Callback1ArgVoidReturn: Any
 Callback5ArgVoidReturn: Any
@@ -2576,10 +3228,30 @@ Nv040Typedef: Any
 Nv01MemoryLocalUser: Any
 Nv041Typedef: Any
 Nv04Memory: Any
+Nv2080Typedef: Any
+Nv20Subdevice0: Any
+Nv2080HdcpStatusChangeNotification: Any
+Nv2080PStateChangeNotification: Any
+Nv2080ClocksChangeNotification: Any
+Nv2080WorkloadModulationChangeNotification: Any
+Nv2080DpIrqNotification: Any
+Nv2080DstateXusbPpcNotification: Any
+Nv2080XusbPpcConnectStateNotification: Any
+NV2080_COOLER_DIAG_ZONE_NOTIFICATION_REC: Any
+NV2080_THERM_DIAG_ZONE_NOTIFICATION_REC: Any
+Nv2080AudioHdcpRequest: Any
+Nv2080DstateHdaCodecNotification: Any
+Nv2080HdmiFrlRequestNotification: Any
+NV2080_PLATFORM_POWER_MODE_CHANGE_STATUS: Any
 NvA06FTypedef: Any
 KEPLER_ChannelGPFifo: Any
 NvA06FControl: Any
 KeplerAControlGPFifo: Any
+NV0000_CTRL_P2P_CAPS_MATRIX_ROW: Any
+NV0000_CTRL_SYSTEM_GPS_GET_PERF_SENSORS_PARAMS: Any
+NV0000_CTRL_SYSTEM_GPS_GET_EXTENDED_PERF_SENSORS_PARAMS: Any
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_PERF_SENSORS_PARAMS: Any
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_EXTENDED_PERF_SENSORS_PARAMS: Any
 NV0080_CTRL_GR_INFO: Any
 NV0080_CTRL_GR_GET_TPC_PARTITION_MODE_PARAMS: Any
 NV0080_CTRL_GR_SET_TPC_PARTITION_MODE_PARAMS: Any
@@ -2596,8 +3268,15 @@ PNV2080_CTRL_CMD_FB_SETUP_VPR_REGION_PARAMS: Any
 NV2080_CTRL_FB_SET_READ_LIMIT_PARAMS: Any
 NV2080_CTRL_FB_SET_WRITE_LIMIT_PARAMS: Any
 NV2080_CTRL_FIFO_INFO: Any
-NV2080_CTRL_GPU_INFO: Any
 NV2080_CTRL_GR_ROUTE_INFO: Any
+NV2080_CTRL_GR_INFO: Any
+PNV2080_CTRL_GR_CTX_BUFFER_INFO: Any
+PNV2080_CTRL_GR_GET_VAT_ALARM_DATA_PARAMS: Any
+NV2080_CTRL_GR_GET_CAPS_V2_PARAMS: Any
+NV2080_CTRL_GR_GET_INFO_V2_PARAMS: Any
+NV2080_CTRL_GR_SET_TPC_PARTITION_MODE_PARAMS: Any
+NV2080_CTRL_GR_GET_GPC_TILE_MAP_PARAMS: Any
+NV2080_CTRL_GPU_INFO: Any
 PNV2080_CTRL_GPU_PROMOTE_CTX_PARAMS: Any
 PNV2080_CTRL_GPU_EVICT_CTX_PARAMS: Any
 PNV2080_CTRL_GPU_INITIALIZE_CTX_PARAMS: Any
@@ -2612,6 +3291,18 @@ NV2080_CTRL_PERF_RATED_TDP_GET_CONTROL_PARAMS: Any
 NV2080_CTRL_PERF_RATED_TDP_SET_CONTROL_PARAMS: Any
 NV2080_CTRL_PERF_GET_GPUMON_PERFMON_UTIL_SAMPLES_PARAM: Any
 NV83DE_CTRL_CMD_DEBUG_SUSPEND_CONTEXT_PARAMS: Any
+NVA06F_CTRL_GET_CLASS_ENGINEID_PARAMS: Any
+NVA06F_CTRL_CMD_RESET_CHANNEL_PARAMS: Any
+NVA06F_CTRL_GET_MMU_FAULT_INFO_PARAMS: Any
+NVA06F_CTRL_SET_INTERLEAVE_LEVEL_PARAMS: Any
+NVA06F_CTRL_GET_INTERLEAVE_LEVEL_PARAMS: Any
+NV90F1_CTRL_VASPACE_GET_PAGE_LEVEL_INFO_VERIF_PARAMS: Any
+NVC36F_CTRL_GET_CLASS_ENGINEID_PARAMS: Any
+NVC36F_CTRL_CMD_RESET_CHANNEL_PARAMS: Any
+NVC36F_CTRL_GPFIFO_SCHEDULE_PARAMS: Any
+NVC36F_CTRL_BIND_PARAMS: Any
+NVC36F_CTRL_EVENT_SET_NOTIFICATION_PARAMS: Any
+NVC36F_CTRL_GET_MMU_FAULT_INFO_PARAMS: Any
 NVA06C_CTRL_GPFIFO_SCHEDULE_PARAMS: Any
 NVA06C_CTRL_BIND_PARAMS: Any
 NVA06C_CTRL_SET_TIMESLICE_PARAMS: Any
@@ -2624,10 +3315,148 @@ NVB0CC_GPU_REG_OP: Any
 NVB0CC_CTRL_SET_HS_CREDITS_PARAMS: Any
 NVB0CC_CTRL_GET_HS_CREDITS_PARAMS: Any
 NV0041_CTRL_SURFACE_INFO: Any
+def nvstatusToString(nvStatusIn: int) -> bytes | None: ...
+NV_OK: Final = 0
+NV_ERR_GENERIC: Final = 0xffff
+NV_ERR_BROKEN_FB: Final = 1
+NV_ERR_BUFFER_TOO_SMALL: Final = 2
+NV_ERR_BUSY_RETRY: Final = 3
+NV_ERR_CALLBACK_NOT_SCHEDULED: Final = 4
+NV_ERR_CARD_NOT_PRESENT: Final = 5
+NV_ERR_CYCLE_DETECTED: Final = 6
+NV_ERR_DMA_IN_USE: Final = 7
+NV_ERR_DMA_MEM_NOT_LOCKED: Final = 8
+NV_ERR_DMA_MEM_NOT_UNLOCKED: Final = 9
+NV_ERR_DUAL_LINK_INUSE: Final = 10
+NV_ERR_ECC_ERROR: Final = 11
+NV_ERR_FIFO_BAD_ACCESS: Final = 12
+NV_ERR_FREQ_NOT_SUPPORTED: Final = 13
+NV_ERR_GPU_DMA_NOT_INITIALIZED: Final = 14
+NV_ERR_GPU_IS_LOST: Final = 15
+NV_ERR_GPU_IN_FULLCHIP_RESET: Final = 16
+NV_ERR_GPU_NOT_FULL_POWER: Final = 17
+NV_ERR_GPU_UUID_NOT_FOUND: Final = 18
+NV_ERR_HOT_SWITCH: Final = 19
+NV_ERR_I2C_ERROR: Final = 20
+NV_ERR_I2C_SPEED_TOO_HIGH: Final = 21
+NV_ERR_ILLEGAL_ACTION: Final = 22
+NV_ERR_IN_USE: Final = 23
+NV_ERR_INFLATE_COMPRESSED_DATA_FAILED: Final = 24
+NV_ERR_INSERT_DUPLICATE_NAME: Final = 25
+NV_ERR_INSUFFICIENT_RESOURCES: Final = 26
+NV_ERR_INSUFFICIENT_PERMISSIONS: Final = 27
+NV_ERR_INSUFFICIENT_POWER: Final = 28
+NV_ERR_INVALID_ACCESS_TYPE: Final = 29
+NV_ERR_INVALID_ADDRESS: Final = 30
+NV_ERR_INVALID_ARGUMENT: Final = 31
+NV_ERR_INVALID_BASE: Final = 32
+NV_ERR_INVALID_CHANNEL: Final = 33
+NV_ERR_INVALID_CLASS: Final = 34
+NV_ERR_INVALID_CLIENT: Final = 35
+NV_ERR_INVALID_COMMAND: Final = 36
+NV_ERR_INVALID_DATA: Final = 37
+NV_ERR_INVALID_DEVICE: Final = 38
+NV_ERR_INVALID_DMA_SPECIFIER: Final = 39
+NV_ERR_INVALID_EVENT: Final = 40
+NV_ERR_INVALID_FLAGS: Final = 41
+NV_ERR_INVALID_FUNCTION: Final = 42
+NV_ERR_INVALID_HEAP: Final = 43
+NV_ERR_INVALID_INDEX: Final = 44
+NV_ERR_INVALID_IRQ_LEVEL: Final = 45
+NV_ERR_INVALID_LIMIT: Final = 46
+NV_ERR_INVALID_LOCK_STATE: Final = 47
+NV_ERR_INVALID_METHOD: Final = 48
+NV_ERR_INVALID_OBJECT: Final = 49
+NV_ERR_INVALID_OBJECT_BUFFER: Final = 50
+NV_ERR_INVALID_OBJECT_HANDLE: Final = 51
+NV_ERR_INVALID_OBJECT_NEW: Final = 52
+NV_ERR_INVALID_OBJECT_OLD: Final = 53
+NV_ERR_INVALID_OBJECT_PARENT: Final = 54
+NV_ERR_INVALID_OFFSET: Final = 55
+NV_ERR_INVALID_OPERATION: Final = 56
+NV_ERR_INVALID_OWNER: Final = 57
+NV_ERR_INVALID_PARAM_STRUCT: Final = 58
+NV_ERR_INVALID_PARAMETER: Final = 59
+NV_ERR_INVALID_PATH: Final = 60
+NV_ERR_INVALID_POINTER: Final = 61
+NV_ERR_INVALID_REGISTRY_KEY: Final = 62
+NV_ERR_INVALID_REQUEST: Final = 63
+NV_ERR_INVALID_STATE: Final = 64
+NV_ERR_INVALID_STRING_LENGTH: Final = 65
+NV_ERR_INVALID_READ: Final = 66
+NV_ERR_INVALID_WRITE: Final = 67
+NV_ERR_INVALID_XLATE: Final = 68
+NV_ERR_IRQ_NOT_FIRING: Final = 69
+NV_ERR_IRQ_EDGE_TRIGGERED: Final = 70
+NV_ERR_MEMORY_TRAINING_FAILED: Final = 71
+NV_ERR_MISMATCHED_SLAVE: Final = 72
+NV_ERR_MISMATCHED_TARGET: Final = 73
+NV_ERR_MISSING_TABLE_ENTRY: Final = 74
+NV_ERR_MODULE_LOAD_FAILED: Final = 75
+NV_ERR_MORE_DATA_AVAILABLE: Final = 76
+NV_ERR_MORE_PROCESSING_REQUIRED: Final = 77
+NV_ERR_MULTIPLE_MEMORY_TYPES: Final = 78
+NV_ERR_NO_FREE_FIFOS: Final = 79
+NV_ERR_NO_INTR_PENDING: Final = 80
+NV_ERR_NO_MEMORY: Final = 81
+NV_ERR_NO_SUCH_DOMAIN: Final = 82
+NV_ERR_NO_VALID_PATH: Final = 83
+NV_ERR_NOT_COMPATIBLE: Final = 84
+NV_ERR_NOT_READY: Final = 85
+NV_ERR_NOT_SUPPORTED: Final = 86
+NV_ERR_OBJECT_NOT_FOUND: Final = 87
+NV_ERR_OBJECT_TYPE_MISMATCH: Final = 88
+NV_ERR_OPERATING_SYSTEM: Final = 89
+NV_ERR_OTHER_DEVICE_FOUND: Final = 90
+NV_ERR_OUT_OF_RANGE: Final = 91
+NV_ERR_OVERLAPPING_UVM_COMMIT: Final = 92
+NV_ERR_PAGE_TABLE_NOT_AVAIL: Final = 93
+NV_ERR_PID_NOT_FOUND: Final = 94
+NV_ERR_PROTECTION_FAULT: Final = 95
+NV_ERR_RC_ERROR: Final = 96
+NV_ERR_REJECTED_VBIOS: Final = 97
+NV_ERR_RESET_REQUIRED: Final = 98
+NV_ERR_STATE_IN_USE: Final = 99
+NV_ERR_SIGNAL_PENDING: Final = 100
+NV_ERR_TIMEOUT: Final = 101
+NV_ERR_TIMEOUT_RETRY: Final = 102
+NV_ERR_TOO_MANY_PRIMARIES: Final = 103
+NV_ERR_UVM_ADDRESS_IN_USE: Final = 104
+NV_ERR_MAX_SESSION_LIMIT_REACHED: Final = 105
+NV_ERR_LIB_RM_VERSION_MISMATCH: Final = 106
+NV_ERR_PRIV_SEC_VIOLATION: Final = 107
+NV_ERR_GPU_IN_DEBUG_MODE: Final = 108
+NV_ERR_FEATURE_NOT_ENABLED: Final = 109
+NV_ERR_RESOURCE_LOST: Final = 110
+NV_ERR_PMU_NOT_READY: Final = 111
+NV_ERR_FLCN_ERROR: Final = 112
+NV_ERR_FATAL_ERROR: Final = 113
+NV_ERR_MEMORY_ERROR: Final = 114
+NV_ERR_INVALID_LICENSE: Final = 115
+NV_ERR_NVLINK_INIT_ERROR: Final = 116
+NV_ERR_NVLINK_MINION_ERROR: Final = 117
+NV_ERR_NVLINK_CLOCK_ERROR: Final = 118
+NV_ERR_NVLINK_TRAINING_ERROR: Final = 119
+NV_ERR_NVLINK_CONFIGURATION_ERROR: Final = 120
+NV_ERR_RISCV_ERROR: Final = 121
+NV_ERR_FABRIC_MANAGER_NOT_PRESENT: Final = 122
+NV_ERR_ALREADY_SIGNALLED: Final = 123
+NV_WARN_HOT_SWITCH: Final = 0x10001
+NV_WARN_INCORRECT_PERFMON_DATA: Final = 0x10002
+NV_WARN_MISMATCHED_SLAVE: Final = 0x10003
+NV_WARN_MISMATCHED_TARGET: Final = 0x10004
+NV_WARN_MORE_PROCESSING_REQUIRED: Final = 0x10005
+NV_WARN_NOTHING_TO_DO: Final = 0x10006
+NV_WARN_NULL_OBJECT: Final = 0x10007
+NV_WARN_OUT_OF_RANGE: Final = 0x10008
 NV_VIDMEM_ACCESS_BIT_BUFFER_ADDR_SPACE_DEFAULT: Final = 0
 NV_VIDMEM_ACCESS_BIT_BUFFER_ADDR_SPACE_COH: Final = 1
 NV_VIDMEM_ACCESS_BIT_BUFFER_ADDR_SPACE_NCOH: Final = 2
 NV_VIDMEM_ACCESS_BIT_BUFFER_ADDR_SPACE_VID: Final = 3
+NV0000_CTRL_GET_SYSTEM_FABRIC_STATUS_SKIP: Final = 1
+NV0000_CTRL_GET_SYSTEM_FABRIC_STATUS_UNINITIALIZED: Final = 2
+NV0000_CTRL_GET_SYSTEM_FABRIC_STATUS_IN_PROGRESS: Final = 3
+NV0000_CTRL_GET_SYSTEM_FABRIC_STATUS_INITIALIZED: Final = 4
 NV0080_CTRL_FB_DEFAULT_VIDMEM_PHYSICALITY_DEFAULT: Final = 0
 NV0080_CTRL_FB_DEFAULT_VIDMEM_PHYSICALITY_NONCONTIGUOUS: Final = 1
 NV0080_CTRL_FB_DEFAULT_VIDMEM_PHYSICALITY_CONTIGUOUS: Final = 2
@@ -2645,6 +3474,25 @@ CTRL_CMD_FB_CBC_OP_INVALIDATE: Final = 1
 NV2080_CTRL_CMD_FB_SET_VPR: Final = 0
 NV2080_CTRL_CMD_FB_VPR_ERROR_GENERIC: Final = 0
 NV2080_CTRL_CMD_FB_VPR_ERROR_INVALID_CLIENT_REQUEST: Final = 1
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_MAIN: Final = 0
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_SPILL: Final = 1
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_PAGEPOOL: Final = 2
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_BETACB: Final = 3
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_RTV: Final = 4
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL: Final = 5
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL_CONTROL: Final = 6
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_CONTEXT_POOL_CONTROL_CPU: Final = 7
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND_BUFFERS_END: Final = 8
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_LOD_FULL: Final = 0
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_LOD_SIMPLE: Final = 1
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_LOD_COMPAT: Final = 2
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_LOD_CUSTOM: Final = 3
+NV2080_CTRL_GR_FECS_BIND_REASON_CODE_NONE: Final = 0
+NV2080_CTRL_GR_FECS_BIND_REASON_CODE_GPU_TOO_OLD: Final = 1
+NV2080_CTRL_GR_FECS_BIND_REASON_CODE_NOT_ENABLED_GPU: Final = 2
+NV2080_CTRL_GR_FECS_BIND_REASON_CODE_NOT_ENABLED: Final = 3
+NV2080_CTRL_GR_FECS_BIND_REASON_CODE_NEED_ADMIN: Final = 4
+NV2080_CTRL_GR_FECS_BIND_REASON_CODE_NEED_CAPABILITY: Final = 5
 NV2080_CTRL_GPU_GET_VPR_INFO_QUERY_VPR_CAPS: Final = 0
 NV2080_CTRL_GPU_GET_VPR_INFO_QUERY_CUR_VPR_RANGE: Final = 1
 NV2080_CTRL_GPU_GET_ENCODER_CAPACITY_H264: Final = 0
@@ -2688,6 +3536,73 @@ NVB0CC_HS_CREDITS_CMD_STATUS_INVALID_CREDITS: Final = 1
 NVB0CC_HS_CREDITS_CMD_STATUS_INVALID_CHIPLET: Final = 2
 NVB0CC_CTRL_HES_INVALID: Final = 0
 NVB0CC_CTRL_HES_CWD: Final = 1
+NV_STATUS_LEVEL_OK: Final = 0
+NV_STATUS_LEVEL_WARN: Final = 1
+NV_STATUS_LEVEL_ERR: Final = 3
+NVOS04_FLAGS_CHANNEL_TYPE: Any
+NVOS04_FLAGS_CHANNEL_TYPE_PHYSICAL: Final = 0
+NVOS04_FLAGS_CHANNEL_TYPE_VIRTUAL: Final = 1
+NVOS04_FLAGS_CHANNEL_TYPE_PHYSICAL_FOR_VIRTUAL: Final = 2
+NVOS04_FLAGS_VPR: Any
+NVOS04_FLAGS_VPR_FALSE: Final = 0
+NVOS04_FLAGS_VPR_TRUE: Final = 1
+NVOS04_FLAGS_CC_SECURE: Any
+NVOS04_FLAGS_CC_SECURE_FALSE: Final = 0
+NVOS04_FLAGS_CC_SECURE_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_SKIP_MAP_REFCOUNTING: Any
+NVOS04_FLAGS_CHANNEL_SKIP_MAP_REFCOUNTING_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_SKIP_MAP_REFCOUNTING_TRUE: Final = 1
+NVOS04_FLAGS_GROUP_CHANNEL_RUNQUEUE: Any
+NVOS04_FLAGS_GROUP_CHANNEL_RUNQUEUE_DEFAULT: Final = 0
+NVOS04_FLAGS_GROUP_CHANNEL_RUNQUEUE_ONE: Final = 1
+NVOS04_FLAGS_PRIVILEGED_CHANNEL: Any
+NVOS04_FLAGS_PRIVILEGED_CHANNEL_FALSE: Final = 0
+NVOS04_FLAGS_PRIVILEGED_CHANNEL_TRUE: Final = 1
+NVOS04_FLAGS_DELAY_CHANNEL_SCHEDULING: Any
+NVOS04_FLAGS_DELAY_CHANNEL_SCHEDULING_FALSE: Final = 0
+NVOS04_FLAGS_DELAY_CHANNEL_SCHEDULING_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_DENY_PHYSICAL_MODE_CE: Any
+NVOS04_FLAGS_CHANNEL_DENY_PHYSICAL_MODE_CE_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_DENY_PHYSICAL_MODE_CE_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_VALUE: Any
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_FIXED: Any
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_FIXED_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_FIXED_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_PAGE_VALUE: Any
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_PAGE_FIXED: Any
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_PAGE_FIXED_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_USERD_INDEX_PAGE_FIXED_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_DENY_AUTH_LEVEL_PRIV: Any
+NVOS04_FLAGS_CHANNEL_DENY_AUTH_LEVEL_PRIV_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_DENY_AUTH_LEVEL_PRIV_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_SKIP_SCRUBBER: Any
+NVOS04_FLAGS_CHANNEL_SKIP_SCRUBBER_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_SKIP_SCRUBBER_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_CLIENT_MAP_FIFO: Any
+NVOS04_FLAGS_CHANNEL_CLIENT_MAP_FIFO_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_CLIENT_MAP_FIFO_TRUE: Final = 1
+NVOS04_FLAGS_SET_EVICT_LAST_CE_PREFETCH_CHANNEL: Any
+NVOS04_FLAGS_SET_EVICT_LAST_CE_PREFETCH_CHANNEL_FALSE: Final = 0
+NVOS04_FLAGS_SET_EVICT_LAST_CE_PREFETCH_CHANNEL_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_VGPU_PLUGIN_CONTEXT: Any
+NVOS04_FLAGS_CHANNEL_VGPU_PLUGIN_CONTEXT_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_VGPU_PLUGIN_CONTEXT_TRUE: Final = 1
+NVOS04_FLAGS_CHANNEL_PBDMA_ACQUIRE_TIMEOUT: Any
+NVOS04_FLAGS_CHANNEL_PBDMA_ACQUIRE_TIMEOUT_FALSE: Final = 0
+NVOS04_FLAGS_CHANNEL_PBDMA_ACQUIRE_TIMEOUT_TRUE: Final = 1
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD: Any
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD_DEFAULT: Final = 0
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD_ONE: Final = 1
+NVOS04_FLAGS_GROUP_CHANNEL_THREAD_TWO: Final = 2
+NVOS04_FLAGS_MAP_CHANNEL: Any
+NVOS04_FLAGS_MAP_CHANNEL_FALSE: Final = 0
+NVOS04_FLAGS_MAP_CHANNEL_TRUE: Final = 1
+NVOS04_FLAGS_SKIP_CTXBUFFER_ALLOC: Any
+NVOS04_FLAGS_SKIP_CTXBUFFER_ALLOC_FALSE: Final = 0
+NVOS04_FLAGS_SKIP_CTXBUFFER_ALLOC_TRUE: Final = 1
+CC_CHAN_ALLOC_IV_SIZE_DWORD: Final = 3
+CC_CHAN_ALLOC_NONCE_SIZE_DWORD: Final = 8
+NV_CHANNEL_ALLOC_PARAMS_MESSAGE_ID: Final = 0x906f
 FILE_DEVICE_NV: Final = 0x8000
 NV_IOCTL_FCT_BASE: Final = 2048
 NVOS_MAX_SUBDEVICES: Final = 8
@@ -3357,6 +4272,8 @@ NV_VP_ALLOCATION_FLAGS_DYNAMIC_UCODE: Final = 2
 NV_VP_ALLOCATION_FLAGS_AVP_CLIENT_VIDEO: Final = 0
 NV_VP_ALLOCATION_FLAGS_AVP_CLIENT_AUDIO: Final = 1
 NV04_ADD_VBLANK_CALLBACK: Final = 61
+NV9010_VBLANK_CALLBACK: Final = 0x9010
+NV_VBLANK_CALLBACK_ALLOCATION_PARAMETERS_MESSAGE_ID: Final = 0x9010
 NV_VASPACE_ALLOCATION_FLAGS_NONE: Final = 0
 NV_VASPACE_ALLOCATION_FLAGS_MINIMIZE_PTETABLE_SIZE: Final = 1
 NV_VASPACE_ALLOCATION_FLAGS_RETRY_PTE_ALLOC_IN_SYS: Final = 2
@@ -3563,6 +4480,271 @@ NV00F8_ALLOC_FLAGS_FORCE_NONCONTIGUOUS: Final = 2
 NV00F8_ALLOC_FLAGS_FORCE_CONTIGUOUS: Final = 4
 NV00F8_ALLOC_FLAGS_READ_ONLY: Final = 8
 NV00F8_ALLOCATION_PARAMETERS_MESSAGE_ID: Final = 248
+NV2080_NOTIFIERS_SW: Final = 0
+NV2080_NOTIFIERS_HOTPLUG: Final = 1
+NV2080_NOTIFIERS_POWER_CONNECTOR: Final = 2
+NV2080_NOTIFIERS_THERMAL_SW: Final = 3
+NV2080_NOTIFIERS_THERMAL_HW: Final = 4
+NV2080_NOTIFIERS_FULL_SCREEN_CHANGE: Final = 5
+NV2080_NOTIFIERS_EVENTBUFFER: Final = 6
+NV2080_NOTIFIERS_DP_IRQ: Final = 7
+NV2080_NOTIFIERS_GR_DEBUG_INTR: Final = 8
+NV2080_NOTIFIERS_PMU_EVENT: Final = 9
+NV2080_NOTIFIERS_PMU_COMMAND: Final = 10
+NV2080_NOTIFIERS_TIMER: Final = 11
+NV2080_NOTIFIERS_GRAPHICS: Final = 12
+NV2080_NOTIFIERS_PPP: Final = 13
+NV2080_NOTIFIERS_VLD: Final = 14
+NV2080_NOTIFIERS_NVDEC0: Final = 14
+NV2080_NOTIFIERS_NVDEC1: Final = 15
+NV2080_NOTIFIERS_NVDEC2: Final = 16
+NV2080_NOTIFIERS_NVDEC3: Final = 17
+NV2080_NOTIFIERS_NVDEC4: Final = 18
+NV2080_NOTIFIERS_NVDEC5: Final = 19
+NV2080_NOTIFIERS_NVDEC6: Final = 20
+NV2080_NOTIFIERS_NVDEC7: Final = 21
+NV2080_NOTIFIERS_PDEC: Final = 22
+NV2080_NOTIFIERS_CE0: Final = 23
+NV2080_NOTIFIERS_CE1: Final = 24
+NV2080_NOTIFIERS_CE2: Final = 25
+NV2080_NOTIFIERS_CE3: Final = 26
+NV2080_NOTIFIERS_CE4: Final = 27
+NV2080_NOTIFIERS_CE5: Final = 28
+NV2080_NOTIFIERS_CE6: Final = 29
+NV2080_NOTIFIERS_CE7: Final = 30
+NV2080_NOTIFIERS_CE8: Final = 31
+NV2080_NOTIFIERS_CE9: Final = 32
+NV2080_NOTIFIERS_PSTATE_CHANGE: Final = 33
+NV2080_NOTIFIERS_HDCP_STATUS_CHANGE: Final = 34
+NV2080_NOTIFIERS_FIFO_EVENT_MTHD: Final = 35
+NV2080_NOTIFIERS_PRIV_RING_HANG: Final = 36
+NV2080_NOTIFIERS_RC_ERROR: Final = 37
+NV2080_NOTIFIERS_MSENC: Final = 38
+NV2080_NOTIFIERS_NVENC0: Final = 38
+NV2080_NOTIFIERS_NVENC1: Final = 39
+NV2080_NOTIFIERS_NVENC2: Final = 40
+NV2080_NOTIFIERS_UNUSED_0: Final = 41
+NV2080_NOTIFIERS_ACPI_NOTIFY: Final = 42
+NV2080_NOTIFIERS_COOLER_DIAG_ZONE: Final = 43
+NV2080_NOTIFIERS_THERMAL_DIAG_ZONE: Final = 44
+NV2080_NOTIFIERS_AUDIO_HDCP_REQUEST: Final = 45
+NV2080_NOTIFIERS_WORKLOAD_MODULATION_CHANGE: Final = 46
+NV2080_NOTIFIERS_GPIO_0_RISING_INTERRUPT: Final = 47
+NV2080_NOTIFIERS_GPIO_1_RISING_INTERRUPT: Final = 48
+NV2080_NOTIFIERS_GPIO_2_RISING_INTERRUPT: Final = 49
+NV2080_NOTIFIERS_GPIO_3_RISING_INTERRUPT: Final = 50
+NV2080_NOTIFIERS_GPIO_4_RISING_INTERRUPT: Final = 51
+NV2080_NOTIFIERS_GPIO_5_RISING_INTERRUPT: Final = 52
+NV2080_NOTIFIERS_GPIO_6_RISING_INTERRUPT: Final = 53
+NV2080_NOTIFIERS_GPIO_7_RISING_INTERRUPT: Final = 54
+NV2080_NOTIFIERS_GPIO_8_RISING_INTERRUPT: Final = 55
+NV2080_NOTIFIERS_GPIO_9_RISING_INTERRUPT: Final = 56
+NV2080_NOTIFIERS_GPIO_10_RISING_INTERRUPT: Final = 57
+NV2080_NOTIFIERS_GPIO_11_RISING_INTERRUPT: Final = 58
+NV2080_NOTIFIERS_GPIO_12_RISING_INTERRUPT: Final = 59
+NV2080_NOTIFIERS_GPIO_13_RISING_INTERRUPT: Final = 60
+NV2080_NOTIFIERS_GPIO_14_RISING_INTERRUPT: Final = 61
+NV2080_NOTIFIERS_GPIO_15_RISING_INTERRUPT: Final = 62
+NV2080_NOTIFIERS_GPIO_16_RISING_INTERRUPT: Final = 63
+NV2080_NOTIFIERS_GPIO_17_RISING_INTERRUPT: Final = 64
+NV2080_NOTIFIERS_GPIO_18_RISING_INTERRUPT: Final = 65
+NV2080_NOTIFIERS_GPIO_19_RISING_INTERRUPT: Final = 66
+NV2080_NOTIFIERS_GPIO_20_RISING_INTERRUPT: Final = 67
+NV2080_NOTIFIERS_GPIO_21_RISING_INTERRUPT: Final = 68
+NV2080_NOTIFIERS_GPIO_22_RISING_INTERRUPT: Final = 69
+NV2080_NOTIFIERS_GPIO_23_RISING_INTERRUPT: Final = 70
+NV2080_NOTIFIERS_GPIO_24_RISING_INTERRUPT: Final = 71
+NV2080_NOTIFIERS_GPIO_25_RISING_INTERRUPT: Final = 72
+NV2080_NOTIFIERS_GPIO_26_RISING_INTERRUPT: Final = 73
+NV2080_NOTIFIERS_GPIO_27_RISING_INTERRUPT: Final = 74
+NV2080_NOTIFIERS_GPIO_28_RISING_INTERRUPT: Final = 75
+NV2080_NOTIFIERS_GPIO_29_RISING_INTERRUPT: Final = 76
+NV2080_NOTIFIERS_GPIO_30_RISING_INTERRUPT: Final = 77
+NV2080_NOTIFIERS_GPIO_31_RISING_INTERRUPT: Final = 78
+NV2080_NOTIFIERS_GPIO_0_FALLING_INTERRUPT: Final = 79
+NV2080_NOTIFIERS_GPIO_1_FALLING_INTERRUPT: Final = 80
+NV2080_NOTIFIERS_GPIO_2_FALLING_INTERRUPT: Final = 81
+NV2080_NOTIFIERS_GPIO_3_FALLING_INTERRUPT: Final = 82
+NV2080_NOTIFIERS_GPIO_4_FALLING_INTERRUPT: Final = 83
+NV2080_NOTIFIERS_GPIO_5_FALLING_INTERRUPT: Final = 84
+NV2080_NOTIFIERS_GPIO_6_FALLING_INTERRUPT: Final = 85
+NV2080_NOTIFIERS_GPIO_7_FALLING_INTERRUPT: Final = 86
+NV2080_NOTIFIERS_GPIO_8_FALLING_INTERRUPT: Final = 87
+NV2080_NOTIFIERS_GPIO_9_FALLING_INTERRUPT: Final = 88
+NV2080_NOTIFIERS_GPIO_10_FALLING_INTERRUPT: Final = 89
+NV2080_NOTIFIERS_GPIO_11_FALLING_INTERRUPT: Final = 90
+NV2080_NOTIFIERS_GPIO_12_FALLING_INTERRUPT: Final = 91
+NV2080_NOTIFIERS_GPIO_13_FALLING_INTERRUPT: Final = 92
+NV2080_NOTIFIERS_GPIO_14_FALLING_INTERRUPT: Final = 93
+NV2080_NOTIFIERS_GPIO_15_FALLING_INTERRUPT: Final = 94
+NV2080_NOTIFIERS_GPIO_16_FALLING_INTERRUPT: Final = 95
+NV2080_NOTIFIERS_GPIO_17_FALLING_INTERRUPT: Final = 96
+NV2080_NOTIFIERS_GPIO_18_FALLING_INTERRUPT: Final = 97
+NV2080_NOTIFIERS_GPIO_19_FALLING_INTERRUPT: Final = 98
+NV2080_NOTIFIERS_GPIO_20_FALLING_INTERRUPT: Final = 99
+NV2080_NOTIFIERS_GPIO_21_FALLING_INTERRUPT: Final = 100
+NV2080_NOTIFIERS_GPIO_22_FALLING_INTERRUPT: Final = 101
+NV2080_NOTIFIERS_GPIO_23_FALLING_INTERRUPT: Final = 102
+NV2080_NOTIFIERS_GPIO_24_FALLING_INTERRUPT: Final = 103
+NV2080_NOTIFIERS_GPIO_25_FALLING_INTERRUPT: Final = 104
+NV2080_NOTIFIERS_GPIO_26_FALLING_INTERRUPT: Final = 105
+NV2080_NOTIFIERS_GPIO_27_FALLING_INTERRUPT: Final = 106
+NV2080_NOTIFIERS_GPIO_28_FALLING_INTERRUPT: Final = 107
+NV2080_NOTIFIERS_GPIO_29_FALLING_INTERRUPT: Final = 108
+NV2080_NOTIFIERS_GPIO_30_FALLING_INTERRUPT: Final = 109
+NV2080_NOTIFIERS_GPIO_31_FALLING_INTERRUPT: Final = 110
+NV2080_NOTIFIERS_ECC_SBE: Final = 111
+NV2080_NOTIFIERS_ECC_DBE: Final = 112
+NV2080_NOTIFIERS_STEREO_EMITTER_DETECTION: Final = 113
+NV2080_NOTIFIERS_GC5_GPU_READY: Final = 114
+NV2080_NOTIFIERS_SEC2: Final = 115
+NV2080_NOTIFIERS_GC6_REFCOUNT_INC: Final = 116
+NV2080_NOTIFIERS_GC6_REFCOUNT_DEC: Final = 117
+NV2080_NOTIFIERS_POWER_EVENT: Final = 118
+NV2080_NOTIFIERS_CLOCKS_CHANGE: Final = 119
+NV2080_NOTIFIERS_HOTPLUG_PROCESSING_COMPLETE: Final = 120
+NV2080_NOTIFIERS_PHYSICAL_PAGE_FAULT: Final = 121
+NV2080_NOTIFIERS_RESERVED122: Final = 122
+NV2080_NOTIFIERS_NVLINK_ERROR_FATAL: Final = 123
+NV2080_NOTIFIERS_PRIV_REG_ACCESS_FAULT: Final = 124
+NV2080_NOTIFIERS_NVLINK_ERROR_RECOVERY_REQUIRED: Final = 125
+NV2080_NOTIFIERS_NVJPG: Final = 126
+NV2080_NOTIFIERS_NVJPEG0: Final = 126
+NV2080_NOTIFIERS_NVJPEG1: Final = 127
+NV2080_NOTIFIERS_NVJPEG2: Final = 128
+NV2080_NOTIFIERS_NVJPEG3: Final = 129
+NV2080_NOTIFIERS_NVJPEG4: Final = 130
+NV2080_NOTIFIERS_NVJPEG5: Final = 131
+NV2080_NOTIFIERS_NVJPEG6: Final = 132
+NV2080_NOTIFIERS_NVJPEG7: Final = 133
+NV2080_NOTIFIERS_RUNLIST_AND_ENG_IDLE: Final = 134
+NV2080_NOTIFIERS_RUNLIST_ACQUIRE: Final = 135
+NV2080_NOTIFIERS_RUNLIST_ACQUIRE_AND_ENG_IDLE: Final = 136
+NV2080_NOTIFIERS_RUNLIST_IDLE: Final = 137
+NV2080_NOTIFIERS_TSG_PREEMPT_COMPLETE: Final = 138
+NV2080_NOTIFIERS_RUNLIST_PREEMPT_COMPLETE: Final = 139
+NV2080_NOTIFIERS_CTXSW_TIMEOUT: Final = 140
+NV2080_NOTIFIERS_INFOROM_ECC_OBJECT_UPDATED: Final = 141
+NV2080_NOTIFIERS_NVTELEMETRY_REPORT_EVENT: Final = 142
+NV2080_NOTIFIERS_DSTATE_XUSB_PPC: Final = 143
+NV2080_NOTIFIERS_FECS_CTX_SWITCH: Final = 144
+NV2080_NOTIFIERS_XUSB_PPC_CONNECTED: Final = 145
+NV2080_NOTIFIERS_GR0: Final = 12
+NV2080_NOTIFIERS_GR1: Final = 146
+NV2080_NOTIFIERS_GR2: Final = 147
+NV2080_NOTIFIERS_GR3: Final = 148
+NV2080_NOTIFIERS_GR4: Final = 149
+NV2080_NOTIFIERS_GR5: Final = 150
+NV2080_NOTIFIERS_GR6: Final = 151
+NV2080_NOTIFIERS_GR7: Final = 152
+NV2080_NOTIFIERS_OFA: Final = 153
+NV2080_NOTIFIERS_DSTATE_HDA: Final = 154
+NV2080_NOTIFIERS_POISON_ERROR_NON_FATAL: Final = 155
+NV2080_NOTIFIERS_POISON_ERROR_FATAL: Final = 156
+NV2080_NOTIFIERS_UCODE_RESET: Final = 157
+NV2080_NOTIFIERS_PLATFORM_POWER_MODE_CHANGE: Final = 158
+NV2080_NOTIFIERS_SMC_CONFIG_UPDATE: Final = 159
+NV2080_NOTIFIERS_INFOROM_RRL_OBJECT_UPDATED: Final = 160
+NV2080_NOTIFIERS_INFOROM_PBL_OBJECT_UPDATED: Final = 161
+NV2080_NOTIFIERS_LPWR_DIFR_PREFETCH_REQUEST: Final = 162
+NV2080_NOTIFIERS_SEC_FAULT_ERROR: Final = 163
+NV2080_NOTIFIERS_POSSIBLE_ERROR: Final = 164
+NV2080_NOTIFIERS_NVLINK_INFO_LINK_UP: Final = 165
+NV2080_NOTIFIERS_NVLINK_INFO_LINK_DOWN: Final = 176
+NV2080_NOTIFIERS_NVPCF_EVENTS: Final = 177
+NV2080_NOTIFIERS_HDMI_FRL_RETRAINING_REQUEST: Final = 178
+NV2080_NOTIFIERS_VRR_SET_TIMEOUT: Final = 179
+NV2080_NOTIFIERS_AUX_POWER_STATE_CHANGE: Final = 180
+NV2080_NOTIFIERS_MAXCOUNT: Final = 181
+NV2080_SUBDEVICE_NOTIFICATION_STATUS_IN_PROGRESS: Final = 0x8000
+NV2080_SUBDEVICE_NOTIFICATION_STATUS_BAD_ARGUMENT: Final = 0x4000
+NV2080_SUBDEVICE_NOTIFICATION_STATUS_ERROR_INVALID_STATE: Final = 8192
+NV2080_SUBDEVICE_NOTIFICATION_STATUS_ERROR_STATE_IN_USE: Final = 4096
+NV2080_SUBDEVICE_NOTIFICATION_STATUS_DONE_SUCCESS: Final = 0
+NV2080_ENGINE_TYPE_NULL: Final = 0
+NV2080_ENGINE_TYPE_GRAPHICS: Final = 1
+NV2080_ENGINE_TYPE_GR0: Final = 1
+NV2080_ENGINE_TYPE_GR1: Final = 2
+NV2080_ENGINE_TYPE_GR2: Final = 3
+NV2080_ENGINE_TYPE_GR3: Final = 4
+NV2080_ENGINE_TYPE_GR4: Final = 5
+NV2080_ENGINE_TYPE_GR5: Final = 6
+NV2080_ENGINE_TYPE_GR6: Final = 7
+NV2080_ENGINE_TYPE_GR7: Final = 8
+NV2080_ENGINE_TYPE_COPY0: Final = 9
+NV2080_ENGINE_TYPE_COPY1: Final = 10
+NV2080_ENGINE_TYPE_COPY2: Final = 11
+NV2080_ENGINE_TYPE_COPY3: Final = 12
+NV2080_ENGINE_TYPE_COPY4: Final = 13
+NV2080_ENGINE_TYPE_COPY5: Final = 14
+NV2080_ENGINE_TYPE_COPY6: Final = 15
+NV2080_ENGINE_TYPE_COPY7: Final = 16
+NV2080_ENGINE_TYPE_COPY8: Final = 17
+NV2080_ENGINE_TYPE_COPY9: Final = 18
+NV2080_ENGINE_TYPE_BSP: Final = 19
+NV2080_ENGINE_TYPE_NVDEC0: Final = 19
+NV2080_ENGINE_TYPE_NVDEC1: Final = 20
+NV2080_ENGINE_TYPE_NVDEC2: Final = 21
+NV2080_ENGINE_TYPE_NVDEC3: Final = 22
+NV2080_ENGINE_TYPE_NVDEC4: Final = 23
+NV2080_ENGINE_TYPE_NVDEC5: Final = 24
+NV2080_ENGINE_TYPE_NVDEC6: Final = 25
+NV2080_ENGINE_TYPE_NVDEC7: Final = 26
+NV2080_ENGINE_TYPE_MSENC: Final = 27
+NV2080_ENGINE_TYPE_NVENC0: Final = 27
+NV2080_ENGINE_TYPE_NVENC1: Final = 28
+NV2080_ENGINE_TYPE_NVENC2: Final = 29
+NV2080_ENGINE_TYPE_VP: Final = 30
+NV2080_ENGINE_TYPE_ME: Final = 31
+NV2080_ENGINE_TYPE_PPP: Final = 32
+NV2080_ENGINE_TYPE_MPEG: Final = 33
+NV2080_ENGINE_TYPE_SW: Final = 34
+NV2080_ENGINE_TYPE_CIPHER: Final = 35
+NV2080_ENGINE_TYPE_TSEC: Final = 35
+NV2080_ENGINE_TYPE_VIC: Final = 36
+NV2080_ENGINE_TYPE_MP: Final = 37
+NV2080_ENGINE_TYPE_SEC2: Final = 38
+NV2080_ENGINE_TYPE_HOST: Final = 39
+NV2080_ENGINE_TYPE_DPU: Final = 40
+NV2080_ENGINE_TYPE_PMU: Final = 41
+NV2080_ENGINE_TYPE_FBFLCN: Final = 42
+NV2080_ENGINE_TYPE_NVJPG: Final = 43
+NV2080_ENGINE_TYPE_NVJPEG0: Final = 43
+NV2080_ENGINE_TYPE_NVJPEG1: Final = 44
+NV2080_ENGINE_TYPE_NVJPEG2: Final = 45
+NV2080_ENGINE_TYPE_NVJPEG3: Final = 46
+NV2080_ENGINE_TYPE_NVJPEG4: Final = 47
+NV2080_ENGINE_TYPE_NVJPEG5: Final = 48
+NV2080_ENGINE_TYPE_NVJPEG6: Final = 49
+NV2080_ENGINE_TYPE_NVJPEG7: Final = 50
+NV2080_ENGINE_TYPE_OFA: Final = 51
+NV2080_ENGINE_TYPE_LAST: Final = 62
+NV2080_ENGINE_TYPE_ALLENGINES: Final = 0xffffffff
+NV2080_ENGINE_TYPE_COPY_SIZE: Final = 10
+NV2080_ENGINE_TYPE_NVENC_SIZE: Final = 3
+NV2080_ENGINE_TYPE_NVJPEG_SIZE: Final = 8
+NV2080_ENGINE_TYPE_NVDEC_SIZE: Final = 8
+NV2080_ENGINE_TYPE_GR_SIZE: Final = 8
+NV2080_CLIENT_TYPE_TEX: Final = 1
+NV2080_CLIENT_TYPE_COLOR: Final = 2
+NV2080_CLIENT_TYPE_DEPTH: Final = 3
+NV2080_CLIENT_TYPE_DA: Final = 4
+NV2080_CLIENT_TYPE_FE: Final = 5
+NV2080_CLIENT_TYPE_SCC: Final = 6
+NV2080_CLIENT_TYPE_WID: Final = 7
+NV2080_CLIENT_TYPE_MSVLD: Final = 8
+NV2080_CLIENT_TYPE_MSPDEC: Final = 9
+NV2080_CLIENT_TYPE_MSPPP: Final = 10
+NV2080_CLIENT_TYPE_VIC: Final = 11
+NV2080_CLIENT_TYPE_ALLCLIENTS: Final = 0xffffffff
+NV2080_GC5_EXIT_COMPLETE: Final = 1
+NV2080_GC5_ENTRY_ABORTED: Final = 2
+NV2080_PLATFORM_POWER_MODE_CHANGE_COMPLETION: Final = 0
+NV2080_PLATFORM_POWER_MODE_CHANGE_ACPI_NOTIFICATION: Final = 1
+NV2080_NOTIFICATION_STATUS_ERROR_PROTECTION_FAULT: Final = 0x4000
+NV2080_PLATFORM_POWER_MODE_CHANGE_INFO_INDEX: Any
+NV2080_PLATFORM_POWER_MODE_CHANGE_INFO_MASK: Any
+NV2080_PLATFORM_POWER_MODE_CHANGE_INFO_REASON: Any
 NV20_SUBDEVICE_0: Final = 8320
 NV2080_MAX_SUBDEVICES: Final = 8
 NV2080_ALLOC_PARAMETERS_MESSAGE_ID: Final = 8320
@@ -3728,6 +4910,7 @@ NVA06F_SUBCHANNEL_3D: Final = 0
 NVA06F_SUBCHANNEL_COMPUTE: Final = 1
 NVA06F_SUBCHANNEL_COPY_ENGINE: Final = 4
 NVA06F_SUBCHANNEL_I2M: Final = 2
+MAXWELL_PROFILER: Final = 0xb0cc
 MAXWELL_PROFILER_DEVICE: Final = 0xb2cc
 NVB2CC_ALLOC_PARAMETERS_MESSAGE_ID: Final = 0xb2cc
 VOLTA_USERMODE_A: Final = 0xc361
@@ -3760,6 +4943,736 @@ NV0000_CTRL_CMD_CLIENT_SHARE_OBJECT: Final = 3334
 NV0000_CTRL_CLIENT_SHARE_OBJECT_PARAMS_MESSAGE_ID: Final = 6
 NV0000_CTRL_CMD_CLIENT_OBJECTS_ARE_DUPLICATES: Final = 3335
 NV0000_CTRL_CLIENT_OBJECTS_ARE_DUPLICATES_PARAMS_MESSAGE_ID: Final = 7
+NV0000_CTRL_CMD_SYSTEM_GET_FEATURES: Final = 496
+NV0000_CTRL_SYSTEM_GET_FEATURES_PARAMS_MESSAGE_ID: Final = 240
+NV0000_CTRL_SYSTEM_GET_FEATURES_SLI: Any
+NV0000_CTRL_SYSTEM_GET_FEATURES_SLI_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_FEATURES_SLI_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_FEATURES_UEFI: Any
+NV0000_CTRL_SYSTEM_GET_FEATURES_UEFI_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_FEATURES_UEFI_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_FEATURES_IS_EFI_INIT: Any
+NV0000_CTRL_SYSTEM_GET_FEATURES_IS_EFI_INIT_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_FEATURES_IS_EFI_INIT_TRUE: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION: Final = 257
+NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_PARAMS_MESSAGE_ID: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GET_CPU_INFO: Final = 258
+NV0000_CTRL_SYSTEM_GET_CPU_INFO_PARAMS_MESSAGE_ID: Final = 2
+NV0000_CTRL_SYSTEM_CPU_FAMILY: Any
+NV0000_CTRL_SYSTEM_CPU_EXTENDED_FAMILY: Any
+NV0000_CTRL_SYSTEM_CPU_MODEL: Any
+NV0000_CTRL_SYSTEM_CPU_EXTENDED_MODEL: Any
+NV0000_CTRL_SYSTEM_CPU_ID_AMD_FAMILY: Final = 15
+NV0000_CTRL_SYSTEM_CPU_ID_AMD_EXTENDED_FAMILY: Final = 10
+NV0000_CTRL_SYSTEM_CPU_ID_AMD_MODEL: Final = 0
+NV0000_CTRL_SYSTEM_CPU_ID_AMD_EXTENDED_MODEL: Final = 4
+NV0000_CTRL_SYSTEM_CPU_ID_INTEL_FAMILY: Final = 6
+NV0000_CTRL_SYSTEM_CPU_ID_INTEL_EXTENDED_FAMILY: Final = 0
+NV0000_CTRL_SYSTEM_CPU_ID_INTEL_CORE_S_MODEL: Final = 7
+NV0000_CTRL_SYSTEM_CPU_ID_INTEL_CORE_P_MODEL: Final = 10
+NV0000_CTRL_SYSTEM_CPU_ID_INTEL_EXTENDED_MODEL: Final = 9
+NV0000_CTRL_SYSTEM_CPU_TYPE_UNKNOWN: Final = 0
+NV0000_CTRL_SYSTEM_CPU_TYPE_P5: Final = 1
+NV0000_CTRL_SYSTEM_CPU_TYPE_P55: Final = 2
+NV0000_CTRL_SYSTEM_CPU_TYPE_P6: Final = 3
+NV0000_CTRL_SYSTEM_CPU_TYPE_P2: Final = 4
+NV0000_CTRL_SYSTEM_CPU_TYPE_P2XC: Final = 5
+NV0000_CTRL_SYSTEM_CPU_TYPE_CELA: Final = 6
+NV0000_CTRL_SYSTEM_CPU_TYPE_P3: Final = 7
+NV0000_CTRL_SYSTEM_CPU_TYPE_P3_INTL2: Final = 8
+NV0000_CTRL_SYSTEM_CPU_TYPE_P4: Final = 9
+NV0000_CTRL_SYSTEM_CPU_TYPE_CORE2: Final = 16
+NV0000_CTRL_SYSTEM_CPU_TYPE_CELN_M16H: Final = 17
+NV0000_CTRL_SYSTEM_CPU_TYPE_CORE2_EXTRM: Final = 18
+NV0000_CTRL_SYSTEM_CPU_TYPE_ATOM: Final = 19
+NV0000_CTRL_SYSTEM_CPU_TYPE_K5: Final = 48
+NV0000_CTRL_SYSTEM_CPU_TYPE_K6: Final = 49
+NV0000_CTRL_SYSTEM_CPU_TYPE_K62: Final = 50
+NV0000_CTRL_SYSTEM_CPU_TYPE_K63: Final = 51
+NV0000_CTRL_SYSTEM_CPU_TYPE_K7: Final = 52
+NV0000_CTRL_SYSTEM_CPU_TYPE_K8: Final = 53
+NV0000_CTRL_SYSTEM_CPU_TYPE_K10: Final = 54
+NV0000_CTRL_SYSTEM_CPU_TYPE_K11: Final = 55
+NV0000_CTRL_SYSTEM_CPU_TYPE_RYZEN: Final = 56
+NV0000_CTRL_SYSTEM_CPU_TYPE_C6: Final = 96
+NV0000_CTRL_SYSTEM_CPU_TYPE_C62: Final = 97
+NV0000_CTRL_SYSTEM_CPU_TYPE_GX: Final = 112
+NV0000_CTRL_SYSTEM_CPU_TYPE_M1: Final = 113
+NV0000_CTRL_SYSTEM_CPU_TYPE_M2: Final = 114
+NV0000_CTRL_SYSTEM_CPU_TYPE_MGX: Final = 115
+NV0000_CTRL_SYSTEM_CPU_TYPE_TM_CRUSOE: Final = 128
+NV0000_CTRL_SYSTEM_CPU_TYPE_PPC603: Final = 144
+NV0000_CTRL_SYSTEM_CPU_TYPE_PPC604: Final = 145
+NV0000_CTRL_SYSTEM_CPU_TYPE_PPC750: Final = 146
+NV0000_CTRL_SYSTEM_CPU_TYPE_POWERN: Final = 147
+NV0000_CTRL_SYSTEM_CPU_TYPE_ARM_UNKNOWN: Final = 0xa0000000
+NV0000_CTRL_SYSTEM_CPU_TYPE_ARM_A9: Final = 0xa0000009
+NV0000_CTRL_SYSTEM_CPU_TYPE_ARM_A15: Final = 0xa000000f
+NV0000_CTRL_SYSTEM_CPU_TYPE_NV_DENVER_1_0: Final = 0xa0001000
+NV0000_CTRL_SYSTEM_CPU_TYPE_NV_DENVER_2_0: Final = 0xa0002000
+NV0000_CTRL_SYSTEM_CPU_TYPE_ARMV8A_GENERIC: Final = 0xa00ff000
+NV0000_CTRL_SYSTEM_CPU_TYPE_ARMV9A_GENERIC: Final = 0xa00ff001
+NV0000_CTRL_SYSTEM_CPU_CAP_MMX: Final = 1
+NV0000_CTRL_SYSTEM_CPU_CAP_SSE: Final = 2
+NV0000_CTRL_SYSTEM_CPU_CAP_3DNOW: Final = 4
+NV0000_CTRL_SYSTEM_CPU_CAP_SSE2: Final = 8
+NV0000_CTRL_SYSTEM_CPU_CAP_SFENCE: Final = 16
+NV0000_CTRL_SYSTEM_CPU_CAP_WRITE_COMBINING: Final = 32
+NV0000_CTRL_SYSTEM_CPU_CAP_ALTIVEC: Final = 64
+NV0000_CTRL_SYSTEM_CPU_CAP_PUT_NEEDS_IO: Final = 128
+NV0000_CTRL_SYSTEM_CPU_CAP_NEEDS_WC_WORKAROUND: Final = 256
+NV0000_CTRL_SYSTEM_CPU_CAP_3DNOW_EXT: Final = 512
+NV0000_CTRL_SYSTEM_CPU_CAP_MMX_EXT: Final = 1024
+NV0000_CTRL_SYSTEM_CPU_CAP_CMOV: Final = 2048
+NV0000_CTRL_SYSTEM_CPU_CAP_CLFLUSH: Final = 4096
+NV0000_CTRL_SYSTEM_CPU_CAP_NEEDS_WAR_190854: Final = 8192
+NV0000_CTRL_SYSTEM_CPU_CAP_SSE3: Final = 0x4000
+NV0000_CTRL_SYSTEM_CPU_CAP_NEEDS_WAR_124888: Final = 0x8000
+NV0000_CTRL_SYSTEM_CPU_CAP_HT_CAPABLE: Final = 0x10000
+NV0000_CTRL_SYSTEM_CPU_CAP_SSE41: Final = 0x20000
+NV0000_CTRL_SYSTEM_CPU_CAP_SSE42: Final = 0x40000
+NV0000_CTRL_SYSTEM_CPU_CAP_AVX: Final = 0x80000
+NV0000_CTRL_SYSTEM_CPU_CAP_ERMS: Final = 0x100000
+NV0000_CTRL_CMD_SYSTEM_GET_CHIPSET_INFO: Final = 260
+NV0000_SYSTEM_MAX_CHIPSET_STRING_LENGTH: Final = 32
+NV0000_SYSTEM_CHIPSET_INVALID_ID: Final = 0xffff
+NV0000_CTRL_SYSTEM_GET_CHIPSET_INFO_PARAMS_MESSAGE_ID: Final = 4
+NV0000_CTRL_SYSTEM_CHIPSET_FLAG_HAS_RESIZABLE_BAR_ISSUE: Any
+NV0000_CTRL_SYSTEM_CHIPSET_FLAG_HAS_RESIZABLE_BAR_ISSUE_NO: Final = 0
+NV0000_CTRL_SYSTEM_CHIPSET_FLAG_HAS_RESIZABLE_BAR_ISSUE_YES: Final = 1
+NV0000_CTRL_CMD_SYSTEM_SET_MEMORY_SIZE: Final = 263
+NV0000_CTRL_SYSTEM_SET_MEMORY_SIZE_PARAMS_MESSAGE_ID: Final = 7
+NV0000_CTRL_CMD_SYSTEM_GET_CLASSLIST: Final = 264
+NV0000_CTRL_SYSTEM_MAX_CLASSLIST_SIZE: Final = 32
+NV0000_CTRL_SYSTEM_GET_CLASSLIST_PARAMS_MESSAGE_ID: Final = 8
+NV0000_CTRL_CMD_SYSTEM_NOTIFY_EVENT: Final = 272
+NV0000_CTRL_SYSTEM_NOTIFY_EVENT_PARAMS_MESSAGE_ID: Final = 16
+NV0000_CTRL_SYSTEM_EVENT_TYPE_LID_STATE: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_TYPE_POWER_SOURCE: Final = 1
+NV0000_CTRL_SYSTEM_EVENT_TYPE_DOCK_STATE: Final = 2
+NV0000_CTRL_SYSTEM_EVENT_TYPE_TRUST_LID: Final = 3
+NV0000_CTRL_SYSTEM_EVENT_TYPE_TRUST_DOCK: Final = 4
+NV0000_CTRL_SYSTEM_EVENT_DATA_LID_OPEN: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_DATA_LID_CLOSED: Final = 1
+NV0000_CTRL_SYSTEM_EVENT_DATA_POWER_BATTERY: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_DATA_POWER_AC: Final = 1
+NV0000_CTRL_SYSTEM_EVENT_DATA_UNDOCKED: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_DATA_DOCKED: Final = 1
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_LID_DSM: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_LID_DCS: Final = 1
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_LID_NVIF: Final = 2
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_LID_ACPI: Final = 3
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_LID_POLL: Final = 4
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_LID_COUNT: Final = 5
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_DOCK_DSM: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_DOCK_DCS: Final = 1
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_DOCK_NVIF: Final = 2
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_DOCK_ACPI: Final = 3
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_DOCK_POLL: Final = 4
+NV0000_CTRL_SYSTEM_EVENT_DATA_TRUST_DOCK_COUNT: Final = 5
+NV0000_CTRL_SYSTEM_EVENT_DATA_FORCED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_EVENT_DATA_FORCED_TRUE: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GET_PLATFORM_TYPE: Final = 273
+NV0000_CTRL_CMD_SYSTEM_GET_PLATFORM_TYPE_PARAMS_MESSAGE_ID: Final = 17
+NV0000_CTRL_SYSTEM_GET_PLATFORM_TYPE_DESKTOP: Final = 0
+NV0000_CTRL_SYSTEM_GET_PLATFORM_TYPE_MOBILE_GENERIC: Final = 1
+NV0000_CTRL_SYSTEM_GET_PLATFORM_TYPE_MOBILE_TOSHIBA: Final = 2
+NV0000_CTRL_SYSTEM_GET_PLATFORM_TYPE_SOC: Final = 3
+NV0000_CTRL_CMD_SYSTEM_DEBUG_RMMSG_CTRL: Final = 289
+NV0000_CTRL_SYSTEM_DEBUG_RMMSG_SIZE: Final = 512
+NV0000_CTRL_SYSTEM_DEBUG_RMMSG_CTRL_CMD_GET: Final = 0
+NV0000_CTRL_SYSTEM_DEBUG_RMMSG_CTRL_CMD_SET: Final = 1
+NV0000_CTRL_SYSTEM_DEBUG_RMMSG_CTRL_PARAMS_MESSAGE_ID: Final = 33
+NV0000_CTRL_SYSTEM_HWBC_INVALID_ID: Final = 0xffffffff
+NV0000_CTRL_CMD_SYSTEM_GET_HWBC_INFO: Final = 292
+NV0000_CTRL_SYSTEM_MAX_HWBCS: Final = 128
+NV0000_CTRL_SYSTEM_GET_HWBC_INFO_PARAMS_MESSAGE_ID: Final = 36
+NV0000_CTRL_CMD_SYSTEM_GPS_CONTROL: Final = 290
+NV0000_CTRL_SYSTEM_GPS_CONTROL_PARAMS_MESSAGE_ID: Final = 34
+NV0000_CTRL_CMD_SYSTEM_GPS_INVALID: Final = 0xffff
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_INIT: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_SET_EXEC: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_EXEC: Final = 2
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_SET_ACTIONS: Final = 3
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_ACTIONS: Final = 4
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_SET_LOGIC: Final = 5
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_LOGIC: Final = 6
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_SET_PREFERENCE: Final = 7
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_PREFERENCE: Final = 8
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_SET_GPU2CPU_LIMIT: Final = 9
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_GPU2CPU_LIMIT: Final = 10
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_SET_PMU_GPS_STATE: Final = 11
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_GET_PMU_GPS_STATE: Final = 12
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_SET_MAX_POWER: Final = 256
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_MAX_POWER: Final = 257
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_SET_COOLING_BUDGET: Final = 258
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_COOLING_BUDGET: Final = 259
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_SET_INTEGRAL_PERIOD: Final = 260
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_INTEGRAL_PERIOD: Final = 261
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_SET_RULESET: Final = 262
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_RULESET: Final = 263
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_RULE_COUNT: Final = 264
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_SET_APP_BOOST: Final = 265
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_APP_BOOST: Final = 266
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_SET_PWR_SUPPLY_MODE: Final = 267
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_PWR_SUPPLY_MODE: Final = 268
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_VCT_SUPPORT_INFO: Final = 269
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_GET_SUPPORTED_FUNCTIONS: Final = 270
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER: Final = 512
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_DELTA: Final = 513
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_FUTURE: Final = 514
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_LTMAVG: Final = 515
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_INTEGRAL: Final = 516
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_BURDEN: Final = 517
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_INTERMEDIATE: Final = 518
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_SENSOR_PARAMETERS: Final = 528
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_TEMP: Final = 544
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_TEMP_DELTA: Final = 545
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_TEMP_FUTURE: Final = 546
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_PSTATE: Final = 576
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_PSTATE_CAP: Final = 577
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_PSTATE_MIN: Final = 578
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_PSTATE_MAX: Final = 579
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_PSTATE_ACTION: Final = 580
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_PSTATE_SLFM_PRESENT: Final = 581
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_SET_POWER_SIM_STATE: Final = 592
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_SIM_STATE: Final = 593
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_SET_POWER_SIM_DATA: Final = 594
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_GET_POWER_SIM_DATA: Final = 595
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_INIT_USING_SBIOS_AND_ACK: Final = 800
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_PING_SBIOS_FOR_EVENT: Final = 801
+NV0000_CTRL_CMD_SYSTEM_GPS_LOCALE_INVALID: Final = 0xffff
+NV0000_CTRL_CMD_SYSTEM_GPS_LOCALE_SYSTEM: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_INVALID: Final = 0x80000000
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_INIT_NO: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_INIT_YES: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_EXEC_STOP: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_EXEC_START: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_ACTIONS_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_ACTIONS_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_LOGIC_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_LOGIC_FUZZY: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_LOGIC_DETERMINISTIC: Final = 2
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_PREFERENCE_CPU: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_PREFERENCE_GPU: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_PREFERENCE_BOTH: Final = 2
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_NO_MAP_OVERRIDE: Final = 0xffffffff
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_PMU_GPS_STATE_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_CMD_DEF_PMU_GPS_STATE_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_PWR_SUPPLY_REAL: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_PWR_SUPPLY_FAKE_AC: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_PWR_SUPPLY_FAKE_BATT: Final = 2
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_SUPPORT: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_VENTURASTATUS: Final = 2
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_GETPSS: Final = 4
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_SETPPC: Final = 8
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_GETPPC: Final = 16
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_VENTURACB: Final = 32
+NV0000_CTRL_CMD_SYSTEM_GPS_SYS_DEF_FUNC_SYSPARAMS: Final = 64
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_DEC_TO_P0: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_DEC_BY_1: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_DO_NOTHING: Final = 2
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_SET_CURRENT: Final = 3
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_INC_BY_1: Final = 4
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_INC_BY_2: Final = 5
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_INC_TO_LFM: Final = 6
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_ACTION_INC_TO_SLFM: Final = 7
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_SLFM_PRESENT_NO: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_SLFM_PRESENT_YES: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_POWER_SIM_STATE_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_GPS_DATA_DEF_POWER_SIM_STATE_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GPS_BATCH_CONTROL: Final = 291
+NV0000_CTRL_CMD_SYSTEM_GPS_BATCH_COMMAND_MAX: Final = 16
+NV0000_CTRL_SYSTEM_GPS_BATCH_CONTROL_PARAMS_MESSAGE_ID: Final = 35
+NV0000_CTRL_CMD_SYSTEM_GET_P2P_CAPS: Final = 295
+NV0000_CTRL_SYSTEM_MAX_ATTACHED_GPUS: Final = 32
+NV0000_CTRL_SYSTEM_MAX_ATTACHED_GPUS_SQUARED: Final = 1024
+NV0000_CTRL_SYSTEM_MAX_P2P_GROUP_GPUS: Final = 8
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INVALID_PEER: Final = 0xffffffff
+NV0000_CTRL_P2P_CAPS_INDEX_READ: Final = 0
+NV0000_CTRL_P2P_CAPS_INDEX_WRITE: Final = 1
+NV0000_CTRL_P2P_CAPS_INDEX_NVLINK: Final = 2
+NV0000_CTRL_P2P_CAPS_INDEX_ATOMICS: Final = 3
+NV0000_CTRL_P2P_CAPS_INDEX_PROP: Final = 4
+NV0000_CTRL_P2P_CAPS_INDEX_LOOPBACK: Final = 5
+NV0000_CTRL_P2P_CAPS_INDEX_PCI: Final = 6
+NV0000_CTRL_P2P_CAPS_INDEX_C2C: Final = 7
+NV0000_CTRL_P2P_CAPS_INDEX_PCI_BAR1: Final = 8
+NV0000_CTRL_P2P_CAPS_INDEX_TABLE_SIZE: Final = 9
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PARAMS_MESSAGE_ID: Final = 39
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_WRITES_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_WRITES_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_WRITES_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_READS_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_READS_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_READS_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PROP_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PROP_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PROP_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_NVLINK_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_NVLINK_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_NVLINK_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_ATOMICS_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_ATOMICS_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_ATOMICS_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_LOOPBACK_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_LOOPBACK_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_LOOPBACK_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PCI_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PCI_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PCI_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_WRITES_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_WRITES_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_WRITES_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_READS_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_READS_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_READS_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_ATOMICS_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_ATOMICS_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_ATOMICS_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_NVLINK_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_NVLINK_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_INDIRECT_NVLINK_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_C2C_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_C2C_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_C2C_SUPPORTED_TRUE: Final = 1
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PCI_BAR1_SUPPORTED: Any
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PCI_BAR1_SUPPORTED_FALSE: Final = 0
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_PCI_BAR1_SUPPORTED_TRUE: Final = 1
+NV0000_P2P_CAPS_STATUS_OK: Final = 0
+NV0000_P2P_CAPS_STATUS_CHIPSET_NOT_SUPPORTED: Final = 1
+NV0000_P2P_CAPS_STATUS_GPU_NOT_SUPPORTED: Final = 2
+NV0000_P2P_CAPS_STATUS_IOH_TOPOLOGY_NOT_SUPPORTED: Final = 3
+NV0000_P2P_CAPS_STATUS_DISABLED_BY_REGKEY: Final = 4
+NV0000_P2P_CAPS_STATUS_NOT_SUPPORTED: Final = 5
+NV0000_CTRL_CMD_SYSTEM_GET_P2P_CAPS_V2: Final = 299
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_V2_PARAMS_MESSAGE_ID: Final = 43
+NV0000_CTRL_CMD_SYSTEM_GET_P2P_CAPS_MATRIX: Final = 314
+NV0000_CTRL_SYSTEM_GET_P2P_CAPS_MATRIX_PARAMS_MESSAGE_ID: Final = 58
+NV0000_CTRL_CMD_SYSTEM_GPS_CTRL: Final = 298
+NV0000_CTRL_SYSTEM_GPS_CTRL_PARAMS_MESSAGE_ID: Final = 42
+NV0000_CTRL_GPS_PSHARE_PARAMS_PSP_CURRENT_VERSION: Final = 0x10000
+NV0000_CTRL_GPS_CMD_TYPE_GET_THERM_LIMIT: Final = 2
+NV0000_CTRL_GPS_INPUT_SENSOR_INDEX: Final = 0
+NV0000_CTRL_GPS_RESULT_THERMAL_LIMIT: Final = 0
+NV0000_CTRL_GPS_RESULT_MIN_LIMIT: Final = 1
+NV0000_CTRL_GPS_RESULT_MAX_LIMIT: Final = 2
+NV0000_CTRL_GPS_RESULT_LIMIT_SOURCE: Final = 3
+NV0000_CTRL_GPS_CMD_TYPE_SET_THERM_LIMIT: Final = 3
+NV0000_CTRL_GPS_INPUT_THERMAL_LIMIT: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_CTRL_DOWN_N_DELTA: Final = 4
+NV0000_CTRL_GPS_RESULT_TEMP_CTRL_DOWN_N_DELTA: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_CTRL_DOWN_N_DELTA: Final = 5
+NV0000_CTRL_GPS_INPUT_TEMP_CTRL_DOWN_N_DELTA: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_CTRL_HOLD_DELTA: Final = 6
+NV0000_CTRL_GPS_RESULT_TEMP_CTRL_HOLD_DELTA: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_CTRL_HOLD_DELTA: Final = 7
+NV0000_CTRL_GPS_INPUT_TEMP_CTRL_HOLD_DELTA: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_CTRL_UP_DELTA: Final = 8
+NV0000_CTRL_GPS_RESULT_TEMP_CTRL_UP_DELTA: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_CTRL_UP_DELTA: Final = 9
+NV0000_CTRL_GPS_INPUT_TEMP_CTRL_UP_DELTA: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_CTRL_ENGAGE_DELTA: Final = 10
+NV0000_CTRL_GPS_RESULT_TEMP_CTRL_ENGAGE_DELTA: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_CTRL_ENGAGE_DELTA: Final = 11
+NV0000_CTRL_GPS_INPUT_TEMP_CTRL_ENGAGE_DELTA: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_CTRL_DISENGAGE_DELTA: Final = 12
+NV0000_CTRL_GPS_RESULT_TEMP_CTRL_DISENGAGE_DELTA: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_CTRL_DISENGAGE_DELTA: Final = 13
+NV0000_CTRL_GPS_INPUT_TEMP_CTRL_DISENGAGE_DELTA: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_CTRL_STATUS: Final = 22
+NV0000_CTRL_GPS_RESULT_TEMP_CTRL_STATUS: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_CTRL_STATUS: Final = 23
+NV0000_CTRL_GPS_INPUT_TEMP_CTRL_STATUS: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_CPU_GET_UTIL_AVG_NUM: Final = 24
+NV0000_CTRL_GPS_RESULT_CPU_SET_UTIL_AVG_NUM: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_CPU_SET_UTIL_AVG_NUM: Final = 25
+NV0000_CTRL_GPS_INPUT_CPU_GET_UTIL_AVG_NUM: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_PERF_SENSOR: Final = 26
+NV0000_CTRL_GPS_INPUT_NEXT_EXPECTED_POLL: Final = 1
+NV0000_CTRL_GPS_RESULT_PERF_SENSOR_VALUE: Final = 0
+NV0000_CTRL_GPS_RESULT_PERF_SENSOR_AVAILABLE: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_CALL_ACPI: Final = 27
+NV0000_CTRL_GPS_INPUT_ACPI_CMD: Final = 0
+NV0000_CTRL_GPS_INPUT_ACPI_PARAM_IN: Final = 1
+NV0000_CTRL_GPS_OUTPUT_ACPI_RESULT_1: Final = 0
+NV0000_CTRL_GPS_OUTPUT_ACPI_RESULT_2: Final = 1
+NV0000_CTRL_GPS_OUTPUT_ACPI_PSHAREPARAM_STATUS: Final = 0
+NV0000_CTRL_GPS_OUTPUT_ACPI_PSHAREPARAM_VERSION: Final = 1
+NV0000_CTRL_GPS_OUTPUT_ACPI_PSHAREPARAM_SZ: Final = 2
+NV0000_CTRL_GPS_OUTPUT_ACPI_PSS_SZ: Final = 0
+NV0000_CTRL_GPS_OUTPUT_ACPI_PSS_COUNT: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_SET_IGPU_TURBO: Final = 28
+NV0000_CTRL_GPS_INPUT_SET_IGPU_TURBO: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_PERIOD: Final = 38
+NV0000_CTRL_GPS_INPUT_TEMP_PERIOD: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_PERIOD: Final = 39
+NV0000_CTRL_GPS_RESULT_TEMP_PERIOD: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_NUDGE_FACTOR: Final = 40
+NV0000_CTRL_GPS_INPUT_TEMP_NUDGE_UP: Final = 0
+NV0000_CTRL_GPS_INPUT_TEMP_NUDGE_DOWN: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_NUDGE_FACTOR: Final = 41
+NV0000_CTRL_GPS_RESULT_TEMP_NUDGE_UP: Final = 0
+NV0000_CTRL_GPS_RESULT_TEMP_NUDGE_DOWN: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_THRESHOLD_SAMPLES: Final = 42
+NV0000_CTRL_GPS_INPUT_TEMP_THRESHOLD_SAMPLE_HOLD: Final = 0
+NV0000_CTRL_GPS_INPUT_TEMP_THRESHOLD_SAMPLE_STEP: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_THRESHOLD_SAMPLES: Final = 43
+NV0000_CTRL_GPS_RESULT_TEMP_THRESHOLD_SAMPLE_HOLD: Final = 0
+NV0000_CTRL_GPS_RESULT_TEMP_THRESHOLD_SAMPLE_STEP: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_SET_TEMP_PERF_LIMITS: Final = 44
+NV0000_CTRL_GPS_INPUT_TEMP_PERF_LIMIT_UPPER: Final = 0
+NV0000_CTRL_GPS_INPUT_TEMP_PERF_LIMIT_LOWER: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_GET_TEMP_PERF_LIMITS: Final = 45
+NV0000_CTRL_GPS_RESULT_TEMP_PERF_LIMIT_UPPER: Final = 0
+NV0000_CTRL_GPS_RESULT_TEMP_PERF_LIMIT_LOWER: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_SET_PM1_AVAILABLE: Final = 46
+NV0000_CTRL_GPS_INPUT_PM1_AVAILABLE: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_PM1_AVAILABLE: Final = 47
+NV0000_CTRL_GPS_OUTPUT_PM1_AVAILABLE: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_CPU_PACKAGE_LIMITS: Final = 68
+NV0000_CTRL_GPS_CMD_TYPE_GET_CPU_PACKAGE_LIMITS_PL1: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_CPU_PACKAGE_LIMITS_PL2: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_SET_CPU_PACKAGE_LIMITS: Final = 69
+NV0000_CTRL_GPS_CMD_TYPE_SET_CPU_PACKAGE_LIMITS_PL1: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_CPU_FREQ_LIMIT: Final = 70
+NV0000_CTRL_GPS_CMD_TYPE_GET_CPU_FREQ_LIMIT_MHZ: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_CPU_FREQ_LIMIT: Final = 71
+NV0000_CTRL_GPS_CMD_TYPE_SET_CPU_FREQ_LIMIT_MHZ: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_PPM: Final = 72
+NV0000_CTRL_GPS_CMD_TYPE_GET_PPM_INDEX: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_GET_PPM_AVAILABLE_MASK: Final = 1
+NV0000_CTRL_GPS_CMD_TYPE_SET_PPM: Final = 73
+NV0000_CTRL_GPS_CMD_TYPE_SET_PPM_INDEX: Final = 0
+NV0000_CTRL_GPS_CMD_TYPE_SET_PPM_INDEX_MAX: Final = 2
+NV0000_CTRL_GPS_PPM_INDEX: Any
+NV0000_CTRL_GPS_PPM_INDEX_MAXPERF: Final = 0
+NV0000_CTRL_GPS_PPM_INDEX_BALANCED: Final = 1
+NV0000_CTRL_GPS_PPM_INDEX_QUIET: Final = 2
+NV0000_CTRL_GPS_PPM_INDEX_INVALID: Final = 255
+NV0000_CTRL_GPS_PPM_MASK: Any
+NV0000_CTRL_GPS_PPM_MASK_INVALID: Final = 0
+NV0000_CTRL_GPS_CMD_PS_STATUS_OFF: Final = 0
+NV0000_CTRL_GPS_CMD_PS_STATUS_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_SET_SECURITY_SETTINGS: Final = 297
+GPS_MAX_COUNTERS_PER_BLOCK: Final = 32
+NV0000_CTRL_SYSTEM_GPS_GET_PERF_SENSOR_COUNTERS_PARAMS_MESSAGE_ID: Final = 41
+NV0000_CTRL_CMD_SYSTEM_GPS_GET_PERF_SENSORS: Final = 300
+NV0000_CTRL_SYSTEM_GPS_GET_PERF_SENSORS_PARAMS_MESSAGE_ID: Final = 44
+NV0000_CTRL_CMD_SYSTEM_GPS_GET_EXTENDED_PERF_SENSORS: Final = 302
+NV0000_CTRL_SYSTEM_GPS_GET_EXTENDED_PERF_SENSORS_PARAMS_MESSAGE_ID: Final = 46
+GPS_MAX_ACPI_OUTPUT_BUFFER_SIZE: Final = 288
+NV0000_CTRL_SYSTEM_GPS_CALL_ACPI_PARAMS_MESSAGE_ID: Final = 45
+NV0000_CTRL_CMD_SYSTEM_GPS_CALL_ACPI: Final = 301
+NV0000_CTRL_SYSTEM_PARAM_TGPU: Final = 0
+NV0000_CTRL_SYSTEM_PARAM_PDTS: Final = 1
+NV0000_CTRL_SYSTEM_PARAM_SFAN: Final = 2
+NV0000_CTRL_SYSTEM_PARAM_SKNT: Final = 3
+NV0000_CTRL_SYSTEM_PARAM_CPUE: Final = 4
+NV0000_CTRL_SYSTEM_PARAM_TMP1: Final = 5
+NV0000_CTRL_SYSTEM_PARAM_TMP2: Final = 6
+NV0000_CTRL_SYSTEM_PARAM_CTGP: Final = 7
+NV0000_CTRL_SYSTEM_PARAM_PPMD: Final = 8
+NV0000_CTRL_SYSTEM_PARAM_COUNT: Final = 9
+NV0000_CTRL_CMD_SYSTEM_EXECUTE_ACPI_METHOD: Final = 304
+NV0000_CTRL_SYSTEM_EXECUTE_ACPI_METHOD_PARAMS_MESSAGE_ID: Final = 48
+NV0000_CTRL_SYSTEM_EXECUTE_ACPI_METHOD_DSM_NVOP_OPTIMUSCAPS: Final = 0
+NV0000_CTRL_SYSTEM_EXECUTE_ACPI_METHOD_DSM_NVOP_OPTIMUSFLAG: Final = 1
+NV0000_CTRL_SYSTEM_EXECUTE_ACPI_METHOD_DSM_JT_CAPS: Final = 2
+NV0000_CTRL_SYSTEM_EXECUTE_ACPI_METHOD_DSM_JT_PLATPOLICY: Final = 3
+NV0000_CTRL_CMD_SYSTEM_ENABLE_ETW_EVENTS: Final = 305
+NV0000_CTRL_SYSTEM_ENABLE_ETW_EVENTS_PARAMS_MESSAGE_ID: Final = 49
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_ALL: Final = 1
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_NOFREQ: Final = 2
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_FLUSH: Final = 4
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_PERF: Final = 16
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_ELPG: Final = 32
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_NVDPS: Final = 64
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_POWER: Final = 128
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_DISP: Final = 256
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_RMAPI: Final = 512
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_INTR: Final = 1024
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_LOCK: Final = 2048
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_RCJOURNAL: Final = 4096
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_GENERIC: Final = 8192
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_THERM: Final = 0x4000
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_GPS: Final = 0x8000
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_PCIE: Final = 0x10000
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_NVTELEMETRY: Final = 0x20000
+NV0000_CTRL_CMD_SYSTEM_GPS_GET_FRM_DATA: Final = 303
+NV0000_CTRL_SYSTEM_GPS_FRM_DATA_SAMPLE_SIZE: Final = 64
+NV0000_CTRL_SYSTEM_GPS_GET_FRM_DATA_PARAMS_MESSAGE_ID: Final = 47
+NV0000_CTRL_CMD_SYSTEM_GPS_SET_FRM_DATA: Final = 306
+NV0000_CTRL_SYSTEM_GPS_SET_FRM_DATA_PARAMS_MESSAGE_ID: Final = 50
+NV0000_CTRL_CMD_SYSTEM_GET_VGX_SYSTEM_INFO_BUFFER_SIZE: Final = 256
+NV0000_CTRL_CMD_SYSTEM_GET_VGX_SYSTEM_INFO: Final = 307
+NV0000_CTRL_SYSTEM_GET_VGX_SYSTEM_INFO_PARAMS_MESSAGE_ID: Final = 51
+NV0000_CTRL_CMD_SYSTEM_GET_GPUS_POWER_STATUS: Final = 308
+NV0000_CTRL_SYSTEM_GET_GPUS_POWER_STATUS_PARAMS_MESSAGE_ID: Final = 52
+NV0000_CTRL_SYSTEM_GPU_EXTERNAL_POWER_STATUS_CONNECTED: Final = 0
+NV0000_CTRL_SYSTEM_GPU_EXTERNAL_POWER_STATUS_NOT_CONNECTED: Final = 1
+NV0000_CTRL_CMD_SYSTEM_GET_PRIVILEGED_STATUS: Final = 309
+NV0000_CTRL_SYSTEM_GET_PRIVILEGED_STATUS_PARAMS_MESSAGE_ID: Final = 53
+NV0000_CTRL_SYSTEM_GET_PRIVILEGED_STATUS_PRIV_USER_FLAG: Final = 1
+NV0000_CTRL_SYSTEM_GET_PRIVILEGED_STATUS_KERNEL_HANDLE_FLAG: Final = 2
+NV0000_CTRL_SYSTEM_GET_PRIVILEGED_STATUS_PRIV_HANDLE_FLAG: Final = 4
+NV0000_CTRL_CMD_SYSTEM_GET_FABRIC_STATUS: Final = 310
+NV0000_CTRL_SYSTEM_GET_FABRIC_STATUS_PARAMS_MESSAGE_ID: Final = 54
+NV0000_CTRL_VGPU_GET_VGPU_VERSION: Final = 311
+NV0000_CTRL_VGPU_GET_VGPU_VERSION_PARAMS_MESSAGE_ID: Final = 55
+NV0000_CTRL_VGPU_SET_VGPU_VERSION: Final = 312
+NV0000_CTRL_VGPU_SET_VGPU_VERSION_PARAMS_MESSAGE_ID: Final = 56
+NV0000_CTRL_CMD_SYSTEM_GET_RM_INSTANCE_ID: Final = 313
+NV0000_CTRL_SYSTEM_GET_RM_INSTANCE_ID_PARAMS_MESSAGE_ID: Final = 57
+NV0000_CTRL_CMD_SYSTEM_NVPCF_GET_POWER_MODE_INFO: Final = 315
+NV0000_CTRL_CMD_SYSTEM_NVPCF_GET_POWER_MODE_INFO_PARAMS_MESSAGE_ID: Final = 59
+CONTROLLER_FILTER_TYPE_EMWA: Final = 0
+CONTROLLER_FILTER_TYPE_MOVING_MAX: Final = 1
+NVPCF0100_CTRL_CONFIG_DSM_1X_FUNC_GET_SUPPORTED_CASE: Final = 0
+NVPCF0100_CTRL_CONFIG_DSM_1X_FUNC_GET_DYNAMIC_CASE: Final = 1
+NVPCF0100_CTRL_CONFIG_DSM_2X_FUNC_GET_SUPPORTED_CASE: Final = 2
+NVPCF0100_CTRL_CONFIG_DSM_2X_FUNC_GET_DYNAMIC_CASE: Final = 3
+NVPCF0100_CTRL_CONFIG_DSM_2X_FUNC_GET_STATIC_CASE: Final = 4
+NVPCF0100_CTRL_CONFIG_DSM_1X_FUNC_GET_SUPPORTED: Final = 0
+NVPCF0100_CTRL_CONFIG_DSM_1X_FUNC_GET_DYNAMIC_PARAMS: Final = 2
+NVPCF0100_CTRL_CONFIG_DSM_FUNC_GET_SUPPORTED_IS_SUPPORTED: Any
+NVPCF0100_CTRL_CONFIG_DSM_FUNC_GET_SUPPORTED_IS_SUPPORTED_YES: Final = 1
+NVPCF0100_CTRL_CONFIG_DSM_FUNC_GET_SUPPORTED_IS_SUPPORTED_NO: Final = 0
+NVPCF0100_CTRL_CONFIG_DSM_2X_VERSION: Final = 512
+NVPCF0100_CTRL_CONFIG_DSM_2X_FUNC_GET_SUPPORTED: Final = 0
+NVPCF0100_CTRL_CONFIG_DSM_2X_FUNC_GET_STATIC_CONFIG_TABLES: Final = 1
+NVPCF0100_CTRL_CONFIG_DSM_2X_FUNC_GET_DYNAMIC_PARAMS: Final = 2
+NVPCF0100_CTRL_CONFIG_2X_BUFF_SIZE_MAX: Final = 255
+NV0000_CTRL_CMD_SYSTEM_SYNC_EXTERNAL_FABRIC_MGMT: Final = 316
+NV0000_CTRL_CMD_SYSTEM_SYNC_EXTERNAL_FABRIC_MGMT_PARAMS_MESSAGE_ID: Final = 60
+NV0000_CTRL_CMD_SYSTEM_GET_CLIENT_DATABASE_INFO: Final = 317
+NV0000_CTRL_SYSTEM_GET_CLIENT_DATABASE_INFO_PARAMS_MESSAGE_ID: Final = 61
+NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_V2_MAX_STRING_SIZE: Final = 256
+NV0000_CTRL_CMD_SYSTEM_GET_BUILD_VERSION_V2: Final = 318
+NV0000_CTRL_SYSTEM_GET_BUILD_VERSION_V2_PARAMS_MESSAGE_ID: Final = 62
+NV0000_CTRL_CMD_SYSTEM_RMCTRL_CACHE_MODE_CTRL: Final = 319
+NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_PARAMS_MESSAGE_ID: Final = 63
+NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_CMD_GET: Final = 0
+NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_CMD_SET: Final = 1
+NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_MODE_DISABLE: Final = 0
+NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_MODE_ENABLE: Final = 1
+NV0000_CTRL_SYSTEM_RMCTRL_CACHE_MODE_CTRL_MODE_VERIFY_ONLY: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CONTROL: Final = 320
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_CONTROL_PARAMS_MESSAGE_ID: Final = 64
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_INVALID: Final = 0xffff
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_INIT: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_SET_EXEC: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_EXEC: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_SET_ACTIONS: Final = 3
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_ACTIONS: Final = 4
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_SET_LOGIC: Final = 5
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_LOGIC: Final = 6
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_SET_PREFERENCE: Final = 7
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_PREFERENCE: Final = 8
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_SET_GPU2CPU_LIMIT: Final = 9
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_GPU2CPU_LIMIT: Final = 10
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_SET_PMU_PFM_REQ_HNDLR_STATE: Final = 11
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_GET_PMU_PFM_REQ_HNDLR_STATE: Final = 12
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_SET_MAX_POWER: Final = 256
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_MAX_POWER: Final = 257
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_SET_COOLING_BUDGET: Final = 258
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_COOLING_BUDGET: Final = 259
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_SET_INTEGRAL_PERIOD: Final = 260
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_INTEGRAL_PERIOD: Final = 261
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_SET_RULESET: Final = 262
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_RULESET: Final = 263
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_RULE_COUNT: Final = 264
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_SET_APP_BOOST: Final = 265
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_APP_BOOST: Final = 266
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_SET_PWR_SUPPLY_MODE: Final = 267
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_PWR_SUPPLY_MODE: Final = 268
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_VCT_SUPPORT_INFO: Final = 269
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_GET_SUPPORTED_FUNCTIONS: Final = 270
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER: Final = 512
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_DELTA: Final = 513
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_FUTURE: Final = 514
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_LTMAVG: Final = 515
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_INTEGRAL: Final = 516
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_BURDEN: Final = 517
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_INTERMEDIATE: Final = 518
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_SENSOR_PARAMETERS: Final = 528
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_TEMP: Final = 544
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_TEMP_DELTA: Final = 545
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_TEMP_FUTURE: Final = 546
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_PSTATE: Final = 576
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_PSTATE_CAP: Final = 577
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_PSTATE_MIN: Final = 578
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_PSTATE_MAX: Final = 579
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_PSTATE_ACTION: Final = 580
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_PSTATE_SLFM_PRESENT: Final = 581
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_SET_POWER_SIM_STATE: Final = 592
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_SIM_STATE: Final = 593
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_SET_POWER_SIM_DATA: Final = 594
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_GET_POWER_SIM_DATA: Final = 595
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_INIT_USING_SBIOS_AND_ACK: Final = 800
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_PING_SBIOS_FOR_EVENT: Final = 801
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_LOCALE_INVALID: Final = 0xffff
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_LOCALE_SYSTEM: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_INVALID: Final = 0x80000000
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_INIT_NO: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_INIT_YES: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_EXEC_STOP: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_EXEC_START: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_ACTIONS_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_ACTIONS_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_LOGIC_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_LOGIC_FUZZY: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_LOGIC_DETERMINISTIC: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_PREFERENCE_CPU: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_PREFERENCE_GPU: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_PREFERENCE_BOTH: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_NO_MAP_OVERRIDE: Final = 0xffffffff
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_PMU_PFM_REQ_HNDLR_STATE_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CMD_DEF_PMU_PFM_REQ_HNDLR_STATE_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_PWR_SUPPLY_REAL: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_PWR_SUPPLY_FAKE_AC: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_PWR_SUPPLY_FAKE_BATT: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_SUPPORT: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_VENTURASTATUS: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_GETPSS: Final = 4
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_SETPPC: Final = 8
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_GETPPC: Final = 16
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_VENTURACB: Final = 32
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SYS_DEF_FUNC_SYSPARAMS: Final = 64
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_DEC_TO_P0: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_DEC_BY_1: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_DO_NOTHING: Final = 2
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_SET_CURRENT: Final = 3
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_INC_BY_1: Final = 4
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_INC_BY_2: Final = 5
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_INC_TO_LFM: Final = 6
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_ACTION_INC_TO_SLFM: Final = 7
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_SLFM_PRESENT_NO: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_SLFM_PRESENT_YES: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_POWER_SIM_STATE_OFF: Final = 0
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_DATA_DEF_POWER_SIM_STATE_ON: Final = 1
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_BATCH_CONTROL: Final = 321
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_BATCH_COMMAND_MAX: Final = 16
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_BATCH_CONTROL_PARAMS_MESSAGE_ID: Final = 65
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CTRL: Final = 322
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_CTRL_PARAMS_MESSAGE_ID: Final = 66
+NV0000_CTRL_PFM_REQ_HNDLR_PSHARE_PARAMS_PSP_CURRENT_VERSION: Final = 0x10000
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_THERM_LIMIT: Final = 2
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_SENSOR_INDEX: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_THERMAL_LIMIT: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_MIN_LIMIT: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_MAX_LIMIT: Final = 2
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_LIMIT_SOURCE: Final = 3
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_THERM_LIMIT: Final = 3
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_THERMAL_LIMIT: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_CTRL_DOWN_N_DELTA: Final = 4
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_CTRL_DOWN_N_DELTA: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_CTRL_DOWN_N_DELTA: Final = 5
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_CTRL_DOWN_N_DELTA: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_CTRL_HOLD_DELTA: Final = 6
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_CTRL_HOLD_DELTA: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_CTRL_HOLD_DELTA: Final = 7
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_CTRL_HOLD_DELTA: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_CTRL_UP_DELTA: Final = 8
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_CTRL_UP_DELTA: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_CTRL_UP_DELTA: Final = 9
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_CTRL_UP_DELTA: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_CTRL_ENGAGE_DELTA: Final = 10
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_CTRL_ENGAGE_DELTA: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_CTRL_ENGAGE_DELTA: Final = 11
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_CTRL_ENGAGE_DELTA: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_CTRL_DISENGAGE_DELTA: Final = 12
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_CTRL_DISENGAGE_DELTA: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_CTRL_DISENGAGE_DELTA: Final = 13
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_CTRL_DISENGAGE_DELTA: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_CTRL_STATUS: Final = 22
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_CTRL_STATUS: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_CTRL_STATUS: Final = 23
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_CTRL_STATUS: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_CPU_GET_UTIL_AVG_NUM: Final = 24
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_CPU_SET_UTIL_AVG_NUM: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_CPU_SET_UTIL_AVG_NUM: Final = 25
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_CPU_GET_UTIL_AVG_NUM: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_PERF_SENSOR: Final = 26
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_NEXT_EXPECTED_POLL: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_PERF_SENSOR_VALUE: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_PERF_SENSOR_AVAILABLE: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_CALL_ACPI: Final = 27
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_ACPI_CMD: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_ACPI_PARAM_IN: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_RESULT_1: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_RESULT_2: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_PSHAREPARAM_STATUS: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_PSHAREPARAM_VERSION: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_PSHAREPARAM_SZ: Final = 2
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_PSS_SZ: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_ACPI_PSS_COUNT: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_IGPU_TURBO: Final = 28
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_SET_IGPU_TURBO: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_PERIOD: Final = 38
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_PERIOD: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_PERIOD: Final = 39
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_PERIOD: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_NUDGE_FACTOR: Final = 40
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_NUDGE_UP: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_NUDGE_DOWN: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_NUDGE_FACTOR: Final = 41
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_NUDGE_UP: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_NUDGE_DOWN: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_THRESHOLD_SAMPLES: Final = 42
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_THRESHOLD_SAMPLE_HOLD: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_THRESHOLD_SAMPLE_STEP: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_THRESHOLD_SAMPLES: Final = 43
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_THRESHOLD_SAMPLE_HOLD: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_THRESHOLD_SAMPLE_STEP: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_TEMP_PERF_LIMITS: Final = 44
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_PERF_LIMIT_UPPER: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_TEMP_PERF_LIMIT_LOWER: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_TEMP_PERF_LIMITS: Final = 45
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_PERF_LIMIT_UPPER: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_RESULT_TEMP_PERF_LIMIT_LOWER: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_PM1_AVAILABLE: Final = 46
+NV0000_CTRL_PFM_REQ_HNDLR_INPUT_PM1_AVAILABLE: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_PM1_AVAILABLE: Final = 47
+NV0000_CTRL_PFM_REQ_HNDLR_OUTPUT_PM1_AVAILABLE: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_CPU_PACKAGE_LIMITS: Final = 68
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_CPU_PACKAGE_LIMITS_PL1: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_CPU_PACKAGE_LIMITS_PL2: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_CPU_PACKAGE_LIMITS: Final = 69
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_CPU_PACKAGE_LIMITS_PL1: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_CPU_FREQ_LIMIT: Final = 70
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_CPU_FREQ_LIMIT_MHZ: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_CPU_FREQ_LIMIT: Final = 71
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_CPU_FREQ_LIMIT_MHZ: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_PPM: Final = 72
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_PPM_INDEX: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_GET_PPM_AVAILABLE_MASK: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_PPM: Final = 73
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_PPM_INDEX: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_TYPE_SET_PPM_INDEX_MAX: Final = 2
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_INDEX: Any
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_INDEX_MAXPERF: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_INDEX_BALANCED: Final = 1
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_INDEX_QUIET: Final = 2
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_INDEX_INVALID: Final = 255
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_MASK: Any
+NV0000_CTRL_PFM_REQ_HNDLR_PPM_MASK_INVALID: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_PS_STATUS_OFF: Final = 0
+NV0000_CTRL_PFM_REQ_HNDLR_CMD_PS_STATUS_ON: Final = 1
+PFM_REQ_HNDLR_MAX_COUNTERS_PER_BLOCK: Final = 32
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_GET_PERF_SENSORS: Final = 326
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_PERF_SENSORS_PARAMS_MESSAGE_ID: Final = 70
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_GET_EXTENDED_PERF_SENSORS: Final = 327
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_EXTENDED_PERF_SENSORS_PARAMS_MESSAGE_ID: Final = 71
+PFM_REQ_HNDLR_MAX_ACPI_OUTPUT_BUFFER_SIZE: Final = 288
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_CALL_ACPI_PARAMS_MESSAGE_ID: Final = 67
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_CALL_ACPI: Final = 323
+NV0000_CTRL_SYSTEM_RMTRACE_MODULE_PFM_REQ_HNDLR: Final = 0x8000
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_GET_FRM_DATA: Final = 324
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_FRM_DATA_SAMPLE_SIZE: Final = 64
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_GET_FRM_DATA_PARAMS_MESSAGE_ID: Final = 68
+NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_SET_FRM_DATA: Final = 325
+NV0000_CTRL_SYSTEM_PFM_REQ_HNDLR_SET_FRM_DATA_PARAMS_MESSAGE_ID: Final = 69
 NV0000_CTRL_CMD_GPU_GET_ATTACHED_IDS: Final = 513
 NV0000_CTRL_GPU_MAX_ATTACHED_GPUS: Final = 32
 NV0000_CTRL_GPU_INVALID_ID: Final = 0xffffffff
@@ -5237,6 +7150,296 @@ NV2080_CTRL_FIFO_SETUP_VF_ZOMBIE_SUBCTX_PDB_PARAMS_MESSAGE_ID: Final = 24
 NV2080_CTRL_CMD_FIFO_GET_ALLOCATED_CHANNELS: Final = 0x20801119
 NV2080_CTRL_FIFO_GET_ALLOCATED_CHANNELS_MAX_CHANNELS: Final = 4096
 NV2080_CTRL_FIFO_GET_ALLOCATED_CHANNELS_PARAMS_MESSAGE_ID: Final = 25
+NV2080_CTRL_GR_ROUTE_INFO_FLAGS_TYPE: Any
+NV2080_CTRL_GR_ROUTE_INFO_FLAGS_TYPE_NONE: Final = 0
+NV2080_CTRL_GR_ROUTE_INFO_FLAGS_TYPE_ENGID: Final = 1
+NV2080_CTRL_GR_ROUTE_INFO_FLAGS_TYPE_CHANNEL: Final = 2
+NV2080_CTRL_GR_ROUTE_INFO_DATA_CHANNEL_HANDLE: Any
+NV2080_CTRL_GR_ROUTE_INFO_DATA_ENGID: Any
+NV2080_CTRL_GR_INFO_INDEX_MAXCLIPS: Final = 0
+NV2080_CTRL_GR_INFO_INDEX_MIN_ATTRS_BUG_261894: Final = 1
+NV2080_CTRL_GR_INFO_XBUF_MAX_PSETS_PER_BANK: Final = 2
+NV2080_CTRL_GR_INFO_INDEX_BUFFER_ALIGNMENT: Final = 3
+NV2080_CTRL_GR_INFO_INDEX_SWIZZLE_ALIGNMENT: Final = 4
+NV2080_CTRL_GR_INFO_INDEX_VERTEX_CACHE_SIZE: Final = 5
+NV2080_CTRL_GR_INFO_INDEX_VPE_COUNT: Final = 6
+NV2080_CTRL_GR_INFO_INDEX_SHADER_PIPE_COUNT: Final = 7
+NV2080_CTRL_GR_INFO_INDEX_THREAD_STACK_SCALING_FACTOR: Final = 8
+NV2080_CTRL_GR_INFO_INDEX_SHADER_PIPE_SUB_COUNT: Final = 9
+NV2080_CTRL_GR_INFO_INDEX_SM_REG_BANK_COUNT: Final = 10
+NV2080_CTRL_GR_INFO_INDEX_SM_REG_BANK_REG_COUNT: Final = 11
+NV2080_CTRL_GR_INFO_INDEX_SM_VERSION: Final = 12
+NV2080_CTRL_GR_INFO_INDEX_MAX_WARPS_PER_SM: Final = 13
+NV2080_CTRL_GR_INFO_INDEX_MAX_THREADS_PER_WARP: Final = 14
+NV2080_CTRL_GR_INFO_INDEX_GEOM_GS_OBUF_ENTRIES: Final = 15
+NV2080_CTRL_GR_INFO_INDEX_GEOM_XBUF_ENTRIES: Final = 16
+NV2080_CTRL_GR_INFO_INDEX_FB_MEMORY_REQUEST_GRANULARITY: Final = 17
+NV2080_CTRL_GR_INFO_INDEX_HOST_MEMORY_REQUEST_GRANULARITY: Final = 18
+NV2080_CTRL_GR_INFO_INDEX_MAX_SP_PER_SM: Final = 19
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_GPCS: Final = 20
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_FBPS: Final = 21
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_ZCULL_BANKS: Final = 22
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_TPC_PER_GPC: Final = 23
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_MIN_FBPS: Final = 24
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_MXBAR_FBP_PORTS: Final = 25
+NV2080_CTRL_GR_INFO_INDEX_TIMESLICE_ENABLED: Final = 26
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_FBPAS: Final = 27
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_PES_PER_GPC: Final = 28
+NV2080_CTRL_GR_INFO_INDEX_GPU_CORE_COUNT: Final = 29
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_TPCS_PER_PES: Final = 30
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_MXBAR_HUB_PORTS: Final = 31
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_SM_PER_TPC: Final = 32
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_HSHUB_FBP_PORTS: Final = 33
+NV2080_CTRL_GR_INFO_INDEX_RT_CORE_COUNT: Final = 34
+NV2080_CTRL_GR_INFO_INDEX_TENSOR_CORE_COUNT: Final = 35
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_GRS: Final = 36
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_LTCS: Final = 37
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_LTC_SLICES: Final = 38
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_GPCMMU_PER_GPC: Final = 39
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_LTC_PER_FBP: Final = 40
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_ROP_PER_GPC: Final = 41
+NV2080_CTRL_GR_INFO_INDEX_FAMILY_MAX_TPC_PER_GPC: Final = 42
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_FBPA_PER_FBP: Final = 43
+NV2080_CTRL_GR_INFO_INDEX_MAX_SUBCONTEXT_COUNT: Final = 44
+NV2080_CTRL_GR_INFO_INDEX_MAX_LEGACY_SUBCONTEXT_COUNT: Final = 45
+NV2080_CTRL_GR_INFO_INDEX_MAX_PER_ENGINE_SUBCONTEXT_COUNT: Final = 46
+NV2080_CTRL_GR_INFO_INDEX_LITTER_NUM_SLICES_PER_LTC: Final = 50
+NV2080_CTRL_GR_INFO_INDEX_DUMMY: Final = 51
+NV2080_CTRL_GR_INFO_INDEX_GFX_CAPABILITIES: Final = 52
+NV2080_CTRL_GR_INFO_INDEX_MAX: Final = 52
+NV2080_CTRL_GR_INFO_MAX_SIZE: Final = 53
+NV2080_CTRL_GR_INFO_SM_VERSION_NONE: Final = 0
+NV2080_CTRL_GR_INFO_SM_VERSION_1_05: Final = 261
+NV2080_CTRL_GR_INFO_SM_VERSION_1_1: Final = 272
+NV2080_CTRL_GR_INFO_SM_VERSION_1_2: Final = 288
+NV2080_CTRL_GR_INFO_SM_VERSION_1_3: Final = 304
+NV2080_CTRL_GR_INFO_SM_VERSION_1_4: Final = 320
+NV2080_CTRL_GR_INFO_SM_VERSION_1_5: Final = 336
+NV2080_CTRL_GR_INFO_SM_VERSION_2_0: Final = 512
+NV2080_CTRL_GR_INFO_SM_VERSION_2_1: Final = 528
+NV2080_CTRL_GR_INFO_SM_VERSION_2_2: Final = 544
+NV2080_CTRL_GR_INFO_SM_VERSION_3_0: Final = 768
+NV2080_CTRL_GR_INFO_SM_VERSION_3_1: Final = 784
+NV2080_CTRL_GR_INFO_SM_VERSION_3_2: Final = 800
+NV2080_CTRL_GR_INFO_SM_VERSION_3_3: Final = 816
+NV2080_CTRL_GR_INFO_SM_VERSION_3_5: Final = 848
+NV2080_CTRL_GR_INFO_SM_VERSION_3_6: Final = 864
+NV2080_CTRL_GR_INFO_SM_VERSION_3_8: Final = 896
+NV2080_CTRL_GR_INFO_SM_VERSION_3_9: Final = 912
+NV2080_CTRL_GR_INFO_SM_VERSION_4_0: Final = 1024
+NV2080_CTRL_GR_INFO_SM_VERSION_5_0: Final = 1280
+NV2080_CTRL_GR_INFO_SM_VERSION_5_02: Final = 1282
+NV2080_CTRL_GR_INFO_SM_VERSION_5_03: Final = 1283
+NV2080_CTRL_GR_INFO_SM_VERSION_6_0: Final = 1536
+NV2080_CTRL_GR_INFO_SM_VERSION_6_01: Final = 1537
+NV2080_CTRL_GR_INFO_SM_VERSION_6_02: Final = 1538
+NV2080_CTRL_GR_INFO_SM_VERSION_7_0: Final = 1792
+NV2080_CTRL_GR_INFO_SM_VERSION_7_01: Final = 1793
+NV2080_CTRL_GR_INFO_SM_VERSION_7_02: Final = 1794
+NV2080_CTRL_GR_INFO_SM_VERSION_7_03: Final = 1795
+NV2080_CTRL_GR_INFO_SM_VERSION_7_05: Final = 1797
+NV2080_CTRL_GR_INFO_SM_VERSION_8_02: Final = 2050
+NV2080_CTRL_GR_INFO_SM_VERSION_8_06: Final = 2054
+NV2080_CTRL_GR_INFO_SM_VERSION_8_07: Final = 2055
+NV2080_CTRL_GR_INFO_SM_VERSION_8_08: Final = 2056
+NV2080_CTRL_GR_INFO_SM_VERSION_8_09: Final = 2057
+NV2080_CTRL_GR_INFO_SM_VERSION_9_00: Final = 2304
+NV2080_CTRL_GR_INFO_SM_VERSION_5_2: Final = 1282
+NV2080_CTRL_GR_INFO_SM_VERSION_5_3: Final = 1283
+NV2080_CTRL_GR_INFO_SM_VERSION_6_1: Final = 1537
+NV2080_CTRL_GR_INFO_SM_VERSION_6_2: Final = 1538
+NV2080_CTRL_GR_INFO_SM_VERSION_7_1: Final = 1793
+NV2080_CTRL_GR_INFO_SM_VERSION_7_2: Final = 1794
+NV2080_CTRL_GR_INFO_SM_VERSION_7_3: Final = 1795
+NV2080_CTRL_GR_INFO_SM_VERSION_7_5: Final = 1797
+NV2080_CTRL_GR_INFO_SM_VERSION_8_2: Final = 2050
+NV2080_CTRL_GR_INFO_SM_VERSION_8_6: Final = 2054
+NV2080_CTRL_GR_INFO_SM_VERSION_8_7: Final = 2055
+NV2080_CTRL_GR_INFO_SM_VERSION_8_8: Final = 2056
+NV2080_CTRL_GR_INFO_SM_VERSION_8_9: Final = 2057
+NV2080_CTRL_GR_INFO_SM_VERSION_9_0: Final = 2304
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_2D: Any
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_2D_FALSE: Final = 0
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_2D_TRUE: Final = 1
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_3D: Any
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_3D_FALSE: Final = 0
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_3D_TRUE: Final = 1
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_COMPUTE: Any
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_COMPUTE_FALSE: Final = 0
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_COMPUTE_TRUE: Final = 1
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_I2M: Any
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_I2M_FALSE: Final = 0
+NV2080_CTRL_GR_INFO_GFX_CAPABILITIES_I2M_TRUE: Final = 1
+NV2080_CTRL_CMD_GR_GET_INFO: Final = 0x20801201
+NV2080_CTRL_GR_GET_INFO_PARAMS_MESSAGE_ID: Final = 1
+NV2080_CTRL_CMD_GR_CTXSW_ZCULL_MODE: Final = 0x20801205
+NV2080_CTRL_GR_CTXSW_ZCULL_MODE_PARAMS_MESSAGE_ID: Final = 5
+NV2080_CTRL_CTXSW_ZCULL_MODE_GLOBAL: Final = 0
+NV2080_CTRL_CTXSW_ZCULL_MODE_NO_CTXSW: Final = 1
+NV2080_CTRL_CTXSW_ZCULL_MODE_SEPARATE_BUFFER: Final = 2
+NV2080_CTRL_CMD_GR_GET_ZCULL_INFO: Final = 0x20801206
+NV2080_CTRL_GR_GET_ZCULL_INFO_PARAMS_MESSAGE_ID: Final = 6
+NV2080_CTRL_CMD_GR_CTXSW_PM_MODE: Final = 0x20801207
+NV2080_CTRL_GR_CTXSW_PM_MODE_PARAMS_MESSAGE_ID: Final = 7
+NV2080_CTRL_CTXSW_PM_MODE_NO_CTXSW: Final = 0
+NV2080_CTRL_CTXSW_PM_MODE_CTXSW: Final = 1
+NV2080_CTRL_CTXSW_PM_MODE_STREAM_OUT_CTXSW: Final = 2
+NV2080_CTRL_CMD_GR_CTXSW_ZCULL_BIND: Final = 0x20801208
+NV2080_CTRL_GR_CTXSW_ZCULL_BIND_PARAMS_MESSAGE_ID: Final = 8
+NV2080_CTRL_CMD_GR_CTXSW_PM_BIND: Final = 0x20801209
+NV2080_CTRL_GR_CTXSW_PM_BIND_PARAMS_MESSAGE_ID: Final = 9
+NV2080_CTRL_GR_SET_GPC_TILE_MAP_MAX_VALUES: Final = 128
+NV2080_CTRL_CMD_GR_SET_GPC_TILE_MAP: Final = 0x2080120a
+NV2080_CTRL_GR_SET_GPC_TILE_MAP_PARAMS_MESSAGE_ID: Final = 10
+NV2080_CTRL_CMD_GR_CTXSW_SMPC_MODE: Final = 0x2080120e
+NV2080_CTRL_GR_CTXSW_SMPC_MODE_PARAMS_MESSAGE_ID: Final = 14
+NV2080_CTRL_CTXSW_SMPC_MODE_NO_CTXSW: Final = 0
+NV2080_CTRL_CTXSW_SMPC_MODE_CTXSW: Final = 1
+NV2080_CTRL_CMD_GR_GET_SM_TO_GPC_TPC_MAPPINGS: Final = 0x2080120f
+NV2080_CTRL_GR_GET_SM_TO_GPC_TPC_MAPPINGS_MAX_SM_COUNT: Final = 144
+NV2080_CTRL_GR_GET_SM_TO_GPC_TPC_MAPPINGS_PARAMS_MESSAGE_ID: Final = 15
+NV2080_CTRL_CMD_GR_SET_CTXSW_PREEMPTION_MODE: Final = 0x20801210
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_PARAMS_MESSAGE_ID: Final = 16
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_FLAGS_CILP: Any
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_FLAGS_CILP_IGNORE: Final = 0
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_FLAGS_CILP_SET: Final = 1
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_FLAGS_GFXP: Any
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_FLAGS_GFXP_IGNORE: Final = 0
+NV2080_CTRL_GR_SET_CTXSW_PREEMPTION_MODE_FLAGS_GFXP_SET: Final = 1
+NV2080_CTRL_SET_CTXSW_PREEMPTION_MODE_GFX_WFI: Final = 0
+NV2080_CTRL_SET_CTXSW_PREEMPTION_MODE_GFX_GFXP: Final = 1
+NV2080_CTRL_SET_CTXSW_PREEMPTION_MODE_GFX_GFXP_POOL: Final = 2
+NV2080_CTRL_SET_CTXSW_PREEMPTION_MODE_COMPUTE_WFI: Final = 0
+NV2080_CTRL_SET_CTXSW_PREEMPTION_MODE_COMPUTE_CTA: Final = 1
+NV2080_CTRL_SET_CTXSW_PREEMPTION_MODE_COMPUTE_CILP: Final = 2
+NV2080_CTRL_CMD_GR_CTXSW_PREEMPTION_BIND: Final = 0x20801211
+NV2080_CTRL_GR_CTXSW_PREEMPTION_BIND_PARAMS_MESSAGE_ID: Final = 17
+NV2080_CTRL_CMD_GR_PC_SAMPLING_MODE: Final = 0x20801212
+NV2080_CTRL_GR_PC_SAMPLING_MODE_PARAMS_MESSAGE_ID: Final = 18
+NV2080_CTRL_PC_SAMPLING_MODE_DISABLED: Final = 0
+NV2080_CTRL_PC_SAMPLING_MODE_ENABLED: Final = 1
+NV2080_CTRL_CMD_GR_GET_ROP_INFO: Final = 0x20801213
+NV2080_CTRL_GR_GET_ROP_INFO_PARAMS_MESSAGE_ID: Final = 19
+NV2080_CTRL_CMD_GR_GET_CTXSW_STATS: Final = 0x20801215
+NV2080_CTRL_GR_GET_CTXSW_STATS_PARAMS_MESSAGE_ID: Final = 21
+NV2080_CTRL_GR_GET_CTXSW_STATS_FLAGS_RESET: Any
+NV2080_CTRL_GR_GET_CTXSW_STATS_FLAGS_RESET_FALSE: Final = 0
+NV2080_CTRL_GR_GET_CTXSW_STATS_FLAGS_RESET_TRUE: Final = 1
+NV2080_CTRL_CMD_GR_GET_CTX_BUFFER_SIZE: Final = 0x20801218
+NV2080_CTRL_GR_GET_CTX_BUFFER_SIZE_PARAMS_MESSAGE_ID: Final = 24
+NV2080_CTRL_GR_MAX_CTX_BUFFER_COUNT: Final = 64
+NV2080_CTRL_CMD_GR_GET_CTX_BUFFER_INFO: Final = 0x20801219
+NV2080_CTRL_GR_GET_CTX_BUFFER_INFO_PARAMS_MESSAGE_ID: Final = 25
+NV2080_CTRL_CMD_GR_GET_GLOBAL_SM_ORDER: Final = 0x2080121b
+NV2080_CTRL_CMD_GR_GET_GLOBAL_SM_ORDER_MAX_SM_COUNT: Final = 512
+NV2080_CTRL_GR_DISABLED_SM_VGPC_ID: Final = 255
+NV2080_CTRL_GR_GET_GLOBAL_SM_ORDER_PARAMS_MESSAGE_ID: Final = 27
+NV2080_CTRL_CMD_GR_GET_CURRENT_RESIDENT_CHANNEL: Final = 0x2080121c
+NV2080_CTRL_GR_GET_CURRENT_RESIDENT_CHANNEL_PARAMS_MESSAGE_ID: Final = 28
+NV2080_CTRL_CMD_GR_GET_VAT_ALARM_MAX_GPC_COUNT: Final = 10
+NV2080_CTRL_CMD_GR_GET_VAT_ALARM_MAX_TPC_PER_GPC_COUNT: Final = 10
+NV2080_CTRL_CMD_GR_GET_VAT_ALARM_DATA: Final = 0x2080121d
+NV2080_CTRL_GR_GET_VAT_ALARM_DATA_PARAMS_MESSAGE_ID: Final = 29
+NV2080_CTRL_CMD_GR_GET_ATTRIBUTE_BUFFER_SIZE: Final = 0x2080121e
+NV2080_CTRL_GR_GET_ATTRIBUTE_BUFFER_SIZE_PARAMS_MESSAGE_ID: Final = 30
+NV2080_CTRL_CMD_GR_GFX_POOL_QUERY_SIZE: Final = 0x2080121f
+NV2080_CTRL_GR_GFX_POOL_QUERY_SIZE_PARAMS_MESSAGE_ID: Final = 31
+NV2080_CTRL_CMD_GR_GFX_POOL_INITIALIZE: Final = 0x20801220
+NV2080_CTRL_GR_GFX_POOL_INITIALIZE_PARAMS_MESSAGE_ID: Final = 32
+NV2080_CTRL_GR_GFX_POOL_MAX_SLOTS: Final = 64
+NV2080_CTRL_CMD_GR_GFX_POOL_ADD_SLOTS: Final = 0x20801221
+NV2080_CTRL_GR_GFX_POOL_ADD_SLOTS_PARAMS_MESSAGE_ID: Final = 33
+NV2080_CTRL_CMD_GR_GFX_POOL_REMOVE_SLOTS: Final = 0x20801222
+NV2080_CTRL_GR_GFX_POOL_REMOVE_SLOTS_PARAMS_MESSAGE_ID: Final = 34
+NV2080_CTRL_CMD_GR_GET_CAPS_V2: Final = 0x20801227
+NV2080_CTRL_GR_GET_CAPS_V2_PARAMS_MESSAGE_ID: Final = 39
+NV2080_CTRL_CMD_GR_GET_INFO_V2: Final = 0x20801228
+NV2080_CTRL_GR_GET_INFO_V2_PARAMS_MESSAGE_ID: Final = 40
+NV2080_CTRL_CMD_GR_GET_GPC_MASK: Final = 0x2080122a
+NV2080_CTRL_GR_GET_GPC_MASK_PARAMS_MESSAGE_ID: Final = 42
+NV2080_CTRL_CMD_GR_GET_TPC_MASK: Final = 0x2080122b
+NV2080_CTRL_GR_GET_TPC_MASK_PARAMS_MESSAGE_ID: Final = 43
+NV2080_CTRL_CMD_GR_SET_TPC_PARTITION_MODE: Final = 0x2080122c
+NV2080_CTRL_GR_SET_TPC_PARTITION_MODE_PARAMS_MESSAGE_ID: Final = 44
+NV2080_CTRL_CMD_GR_GET_ENGINE_CONTEXT_PROPERTIES: Final = 0x2080122d
+NV2080_CTRL_GR_GET_ENGINE_CONTEXT_PROPERTIES_PARAMS_MESSAGE_ID: Final = 45
+NV2080_CTRL_CMD_GR_GET_SM_ISSUE_RATE_MODIFIER: Final = 0x20801230
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA0_REDUCED_SPEED_1_64: Final = 6
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA16_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA16_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA16_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA16_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA16_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA16_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_DP_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_DP_REDUCED_SPEED: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA32_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA32_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA32_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA32_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA32_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FMLA32_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FFMA_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FFMA_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FFMA_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FFMA_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FFMA_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_FFMA_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA1_REDUCED_SPEED_1_64: Final = 6
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA2_REDUCED_SPEED_1_64: Final = 6
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA3_REDUCED_SPEED_1_64: Final = 6
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_FULL_SPEED: Final = 0
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_REDUCED_SPEED_1_2: Final = 1
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_REDUCED_SPEED_1_4: Final = 2
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_REDUCED_SPEED_1_8: Final = 3
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_REDUCED_SPEED_1_16: Final = 4
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_REDUCED_SPEED_1_32: Final = 5
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_IMLA4_REDUCED_SPEED_1_64: Final = 6
+NV2080_CTRL_GR_GET_SM_ISSUE_RATE_MODIFIER_PARAMS_MESSAGE_ID: Final = 48
+NV2080_CTRL_CMD_GR_FECS_BIND_EVTBUF_FOR_UID: Final = 0x20801231
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_FOR_UID_PARAMS_MESSAGE_ID: Final = 49
+NV2080_CTRL_CMD_GR_GET_PHYS_GPC_MASK: Final = 0x20801232
+NV2080_CTRL_GR_GET_PHYS_GPC_MASK_PARAMS_MESSAGE_ID: Final = 50
+NV2080_CTRL_CMD_GR_GET_PPC_MASK: Final = 0x20801233
+NV2080_CTRL_GR_GET_PPC_MASK_PARAMS_MESSAGE_ID: Final = 51
+NV2080_CTRL_CMD_GR_GET_NUM_TPCS_FOR_GPC: Final = 0x20801234
+NV2080_CTRL_GR_GET_NUM_TPCS_FOR_GPC_PARAMS_MESSAGE_ID: Final = 52
+NV2080_CTRL_CMD_GR_GET_CTXSW_MODES: Final = 0x20801235
+NV2080_CTRL_GR_GET_CTXSW_MODES_PARAMS_MESSAGE_ID: Final = 53
+NV2080_CTRL_CMD_GR_GET_GPC_TILE_MAP: Final = 0x20801236
+NV2080_CTRL_GR_GET_GPC_TILE_MAP_PARAMS_MESSAGE_ID: Final = 54
+NV2080_CTRL_CMD_GR_GET_ZCULL_MASK: Final = 0x20801237
+NV2080_CTRL_GR_GET_ZCULL_MASK_PARAMS_MESSAGE_ID: Final = 55
+NV2080_CTRL_CMD_GR_FECS_BIND_EVTBUF_FOR_UID_V2: Final = 0x20801238
+NV2080_CTRL_GR_FECS_BIND_EVTBUF_FOR_UID_V2_PARAMS_MESSAGE_ID: Final = 56
+NV2080_CTRL_CMD_GR_GET_GFX_GPC_AND_TPC_INFO: Final = 0x20801239
+NV2080_CTRL_GR_GET_GFX_GPC_AND_TPC_INFO_PARAMS_MESSAGE_ID: Final = 57
+NV2080_CTRL_CMD_GR_GET_TPC_RECONFIG_MASK: Final = 0x2080123b
+NV2080_CTRL_GR_GET_TPC_RECONFIG_MASK_PARAMS_MESSAGE_ID: Final = 59
 NV_GRID_LICENSE_INFO_MAX_LENGTH: Final = 128
 NV_GRID_LICENSE_FEATURE_VPC_EDITION: Final = b'GRID-Virtual-PC,2.0;Quadro-Virtual-DWS,5.0;GRID-Virtual-WS,2.0;GRID-Virtual-WS-Ext,2.0'
 NV_GRID_LICENSE_FEATURE_VAPPS_EDITION: Final = b'GRID-Virtual-Apps,3.0'
@@ -5886,6 +8089,68 @@ MAX_ACCESS_MEMORY_OPS: Final = 150
 NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_MAX_ENTRIES: Final = 4
 NV83DE_CTRL_CMD_DEBUG_READ_MMU_FAULT_INFO: Final = 0x83de0328
 NV83DE_CTRL_DEBUG_READ_MMU_FAULT_INFO_PARAMS_MESSAGE_ID: Final = 40
+NVA06F_CTRL_GET_CLASS_ENGINEID: Final = 0xa06f0101
+NVA06F_CTRL_GET_CLASS_ENGINEID_PARAMS_MESSAGE_ID: Final = 1
+NVA06F_CTRL_CMD_RESET_CHANNEL: Final = 0xa06f0102
+NVA06F_CTRL_CMD_RESET_CHANNEL_PARAMS_MESSAGE_ID: Final = 2
+NVA06F_CTRL_CMD_GPFIFO_SCHEDULE: Final = 0xa06f0103
+NVA06F_CTRL_GPFIFO_SCHEDULE_PARAMS_MESSAGE_ID: Final = 3
+NVA06F_CTRL_CMD_BIND: Final = 0xa06f0104
+NVA06F_CTRL_BIND_PARAMS_MESSAGE_ID: Final = 4
+NVA06F_CTRL_CMD_GET_MMU_FAULT_INFO: Final = 0xa06f0107
+NVA06F_CTRL_GET_MMU_FAULT_INFO_PARAMS_MESSAGE_ID: Final = 7
+NVA06F_CTRL_CMD_SET_ERROR_NOTIFIER: Final = 0xa06f0108
+NVA06F_CTRL_SET_ERROR_NOTIFIER_PARAMS_MESSAGE_ID: Final = 8
+NVA06F_CTRL_CMD_SET_INTERLEAVE_LEVEL: Final = 0xa06f0109
+NVA06F_CTRL_SET_INTERLEAVE_LEVEL_PARAMS_MESSAGE_ID: Final = 9
+NVA06F_CTRL_CMD_GET_INTERLEAVE_LEVEL: Final = 0xa06f0110
+NVA06F_CTRL_GET_INTERLEAVE_LEVEL_PARAMS_MESSAGE_ID: Final = 16
+NVA06F_CTRL_CMD_RESTART_RUNLIST: Final = 0xa06f0111
+NVA06F_CTRL_RESTART_RUNLIST_PARAMS_MESSAGE_ID: Final = 17
+NVA06F_CTRL_CMD_STOP_CHANNEL: Final = 0xa06f0112
+NVA06F_CTRL_STOP_CHANNEL_PARAMS_MESSAGE_ID: Final = 18
+GMMU_FMT_MAX_LEVELS: Final = 6
+NV90F1_CTRL_RESERVED: Final = 0
+NV90F1_CTRL_VASPACE: Final = 1
+NV90F1_CTRL_CMD_NULL: Final = 0x90f10000
+NV90F1_CTRL_CMD_VASPACE_GET_GMMU_FORMAT: Final = 0x90f10101
+NV90F1_CTRL_VASPACE_GET_GMMU_FORMAT_PARAMS_MESSAGE_ID: Final = 1
+NV90F1_CTRL_CMD_VASPACE_GET_PAGE_LEVEL_INFO: Final = 0x90f10102
+NV90F1_CTRL_VASPACE_GET_PAGE_LEVEL_INFO_PARAMS_MESSAGE_ID: Final = 2
+NV90F1_CTRL_CMD_VASPACE_RESERVE_ENTRIES: Final = 0x90f10103
+NV90F1_CTRL_VASPACE_RESERVE_ENTRIES_PARAMS_MESSAGE_ID: Final = 3
+NV90F1_CTRL_CMD_VASPACE_RELEASE_ENTRIES: Final = 0x90f10104
+NV90F1_CTRL_VASPACE_RELEASE_ENTRIES_PARAMS_MESSAGE_ID: Final = 4
+NV90F1_CTRL_CMD_VASPACE_GET_PAGE_LEVEL_INFO_VERIF: Final = 0x90f10105
+NV90F1_CTRL_VASPACE_GET_PAGE_LEVEL_INFO_VERIF_PARAMS_MESSAGE_ID: Final = 5
+NV90F1_CTRL_CMD_VASPACE_COPY_SERVER_RESERVED_PDES: Final = 0x90f10106
+NV90F1_CTRL_VASPACE_COPY_SERVER_RESERVED_PDES_PARAMS_MESSAGE_ID: Final = 6
+NVC36F_CTRL_RESERVED: Final = 0
+NVC36F_CTRL_GPFIFO: Final = 1
+NVC36F_CTRL_EVENT: Final = 2
+NVC36F_CTRL_CMD_NULL: Final = 0xc36f0000
+NVC36F_CTRL_GET_CLASS_ENGINEID: Final = 0xc36f0101
+NVC36F_CTRL_GET_CLASS_ENGINEID_PARAMS_MESSAGE_ID: Final = 1
+NVC36F_CTRL_CMD_RESET_CHANNEL: Final = 0xc36f0102
+NVC36F_CTRL_CMD_RESET_CHANNEL_PARAMS_MESSAGE_ID: Final = 2
+NVC36F_CTRL_CMD_GPFIFO_SCHEDULE: Final = 0xc36f0103
+NVC36F_CTRL_GPFIFO_SCHEDULE_PARAMS_MESSAGE_ID: Final = 3
+NVC36F_CTRL_CMD_BIND: Final = 0xc36f0104
+NVC36F_CTRL_BIND_PARAMS_MESSAGE_ID: Final = 4
+NVC36F_CTRL_CMD_EVENT_SET_NOTIFICATION: Final = 0xc36f0205
+NVC36F_CTRL_EVENT_SET_NOTIFICATION_ACTION_DISABLE: Final = 0
+NVC36F_CTRL_EVENT_SET_NOTIFICATION_ACTION_SINGLE: Final = 1
+NVC36F_CTRL_EVENT_SET_NOTIFICATION_ACTION_REPEAT: Final = 2
+NVC36F_CTRL_CMD_EVENT_SET_TRIGGER: Final = 0xc36f0206
+NVC36F_CTRL_CMD_GET_MMU_FAULT_INFO: Final = 0xc36f0107
+NVC36F_CTRL_GET_MMU_FAULT_INFO_PARAMS_MESSAGE_ID: Final = 7
+NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN: Final = 0xc36f0108
+NVC36F_CTRL_CMD_GPFIFO_GET_WORK_SUBMIT_TOKEN_PARAMS_MESSAGE_ID: Final = 8
+NVC36F_CTRL_CMD_GPFIFO_FAULT_METHOD_BUFFER_MAX_RUNQUEUES: Final = 2
+NVC36F_CTRL_CMD_GPFIFO_UPDATE_FAULT_METHOD_BUFFER: Final = 0xc36f0109
+NVC36F_CTRL_GPFIFO_UPDATE_FAULT_METHOD_BUFFER_PARAMS_MESSAGE_ID: Final = 9
+NVC36F_CTRL_CMD_GPFIFO_SET_WORK_SUBMIT_TOKEN_NOTIF_INDEX: Final = 0xc36f010a
+NVC36F_CTRL_GPFIFO_SET_WORK_SUBMIT_TOKEN_NOTIF_INDEX_PARAMS_MESSAGE_ID: Final = 10
 NVA06C_CTRL_RESERVED: Final = 0
 NVA06C_CTRL_GPFIFO: Final = 1
 NVA06C_CTRL_INTERNAL: Final = 2
@@ -6092,6 +8357,8 @@ NV0041_CTRL_CMD_SET_TAG: Final = 0x410120
 NV0041_CTRL_CMD_SET_TAG_PARAMS_MESSAGE_ID: Final = 32
 NV0041_CTRL_CMD_GET_TAG: Final = 0x410121
 NV0041_CTRL_CMD_GET_TAG_PARAMS_MESSAGE_ID: Final = 33
+def NV_STATUS_LEVEL(_S: int) -> int: ...
+def NV_STATUS_LEVEL_CHAR(_S: int) -> int: ...
 def ROBUST_CHANNEL_CE_ERROR(x: int) -> int: ...
 def ROBUST_CHANNEL_IS_CE_ERROR(x: int) -> int: ...
 def ROBUST_CHANNEL_CE_ERROR_IDX(x: int) -> int: ...
@@ -6104,6 +8371,43 @@ def ROBUST_CHANNEL_NVENC_ERROR_IDX(x: int) -> int: ...
 def ROBUST_CHANNEL_NVJPG_ERROR(x: int) -> int: ...
 def ROBUST_CHANNEL_IS_NVJPG_ERROR(x: int) -> int: ...
 def ROBUST_CHANNEL_NVJPG_ERROR_IDX(x: int) -> int: ...
+def NV2080_NOTIFIERS_GR(x: int) -> int: ...
+def NV2080_NOTIFIERS_GR_IDX(x: int) -> int: ...
+def NV2080_NOTIFIER_TYPE_IS_GR(x: int) -> int: ...
+def NV2080_NOTIFIERS_CE(x: int) -> int: ...
+def NV2080_NOTIFIERS_CE_IDX(x: int) -> int: ...
+def NV2080_NOTIFIER_TYPE_IS_CE(x: int) -> int: ...
+def NV2080_NOTIFIERS_NVENC(x: int) -> int: ...
+def NV2080_NOTIFIERS_NVENC_IDX(x: int) -> int: ...
+def NV2080_NOTIFIER_TYPE_IS_NVENC(x: int) -> int: ...
+def NV2080_NOTIFIERS_NVDEC(x: int) -> int: ...
+def NV2080_NOTIFIERS_NVDEC_IDX(x: int) -> int: ...
+def NV2080_NOTIFIER_TYPE_IS_NVDEC(x: int) -> int: ...
+def NV2080_NOTIFIERS_NVJPEG(x: int) -> int: ...
+def NV2080_NOTIFIERS_NVJPEG_IDX(x: int) -> int: ...
+def NV2080_NOTIFIER_TYPE_IS_NVJPEG(x: int) -> int: ...
+def NV2080_NOTIFIERS_GPIO_RISING_INTERRUPT(pin: int) -> int: ...
+def NV2080_NOTIFIERS_GPIO_FALLING_INTERRUPT(pin: int) -> int: ...
+def NV2080_ENGINE_TYPE_COPY(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_IS_COPY(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_COPY_IDX(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_NVENC(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_IS_NVENC(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_NVENC_IDX(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_NVDEC(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_IS_NVDEC(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_NVDEC_IDX(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_NVJPEG(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_IS_NVJPEG(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_NVJPEG_IDX(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_GR(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_IS_GR(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_GR_IDX(i: int) -> int: ...
+def NV2080_ENGINE_TYPE_IS_VALID(i: int) -> int: ...
+def NV0000_CTRL_CMD_SYSTEM_GPS_LOCALE_CPU(i: int) -> int: ...
+def NV0000_CTRL_CMD_SYSTEM_GPS_LOCALE_GPU(i: int) -> int: ...
+def NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_LOCALE_CPU(i: int) -> int: ...
+def NV0000_CTRL_CMD_SYSTEM_PFM_REQ_HNDLR_LOCALE_GPU(i: int) -> int: ...
 NVOS_STATUS: Any
 NV002_TYPEDEF: Any
 Nv1ContextDmaFromMemory: Any
@@ -6119,3 +8423,4 @@ nv01MemoryUser: Any
 Nv1MemoryUser: Any
 nv1MemoryUser: Any
 nv01MemoryLocalUser: Any
+NV2080_TYPEDEF: Any

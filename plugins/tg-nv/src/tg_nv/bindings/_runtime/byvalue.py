@@ -8,14 +8,16 @@ same class crosses the call in its place.  What the rules cannot express is refu
 from __future__ import annotations
 
 import ctypes
-import platform
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .records import ByValueError, Record
 
-Scalar = tuple[int, int, str]  # offset, size, kind: "int", "float", "longdouble", "bits"
+# Offset, size and kind: "int", "float", "longdouble"; in bits for "bits", and for "gap", a
+# bit-field without a name.
+Scalar = tuple[int, int, str]
 
 _CACHE: dict[tuple[type, bool], type] = {}
 _FLOAT_KINDS = {"f": "float", "d": "float", "g": "longdouble"}
@@ -35,6 +37,13 @@ def stand_in(cls: Any, result: bool = False) -> Any:
     return found
 
 
+def _machine() -> str:
+    # The platform module says the same and takes a millisecond to load.
+    if hasattr(os, "uname"):
+        return os.uname().machine.lower()
+    return os.environ.get("PROCESSOR_ARCHITECTURE", "").lower()
+
+
 def _refuse(cls: Any, reason: str) -> ByValueError:
     return ByValueError(
         f"{cls.__name__} cannot be passed by value: {reason}. Pass a pointer, or call through a "
@@ -50,7 +59,7 @@ def _build(cls: Any, result: bool) -> Any:
         raise _refuse(cls, reason)
     if cls.__c_size__ == 0:
         raise _refuse(cls, "it is empty, and compilers differ in how they pass it")
-    machine = platform.machine().lower()
+    machine = _machine()
     if sys.platform == "win32" and machine in ("amd64", "x86_64"):
         words = _windows(cls)
     elif machine in ("x86_64", "amd64"):
@@ -85,7 +94,7 @@ def _reason(ctype: Any) -> str:
 
 
 def scalars(ctype: Any, base: int = 0) -> Iterator[Scalar]:
-    """Every scalar in a type with its offset; a bit-field gives its first and last bit."""
+    """Every scalar in a type with its offset; a bit-field gives its first bit and its width."""
     if issubclass(ctype, ctypes.Array):
         step = ctypes.sizeof(ctype._type_)
         for index in range(ctype._length_):
@@ -93,7 +102,7 @@ def scalars(ctype: Any, base: int = 0) -> Iterator[Scalar]:
     elif issubclass(ctype, Record):
         for spec in ctype.__c_fields__:
             if len(spec) == 4:
-                yield base * 8 + spec[2], spec[3], "bits"
+                yield base * 8 + spec[2], spec[3], "bits" if spec[0] else "gap"
             else:
                 yield from scalars(spec[1], base + spec[2])
     else:
@@ -131,10 +140,12 @@ def _system_v(cls: Any, result: bool) -> list[Any]:
         return _memory(cls)
     found = list(scalars(cls))
     for offset, width, kind in found:
-        if kind != "bits" and offset % min(width, 16):
+        if kind not in ("bits", "gap") and offset % min(width, 16):
             return _small_in_memory(cls, result)
     if _misaligned_record(cls, 0):
         raise _refuse(cls, "packing misaligns a record in it, where gcc and clang differ")
+    gaps = [item for item in found if item[2] == "gap"]
+    found = [item for item in found if item[2] != "gap"]
     kinds = {kind for _, _, kind in found}
     if "longdouble" in kinds:
         if kinds == {"longdouble"} and len(found) == 1 and not issubclass(cls, ctypes.Union):
@@ -149,6 +160,9 @@ def _system_v(cls: Any, result: bool) -> list[Any]:
                 words[index] = "int"
         elif words[offset // 8] != "int":
             words[offset // 8] = kind
+    for offset, width, _ in gaps:
+        if set(words[offset // 64 : (offset + width - 1) // 64 + 1]) != {"int"}:
+            raise _refuse(cls, "an unnamed bit-field decides its class, where gcc and clang differ")
     if "none" in words:
         raise _refuse(cls, "one of its eightbytes is padding alone")
     return [ctypes.c_double if kind == "float" else ctypes.c_uint64 for kind in words]
@@ -165,7 +179,7 @@ def _small_in_memory(cls: Any, result: bool) -> list[Any]:
 
 def _aapcs(cls: Any) -> list[Any]:
     """AArch64: up to four equal floats, else up to two integer registers, else by reference."""
-    found = list(scalars(cls))
+    found = [item for item in scalars(cls) if item[2] != "gap"]
     widths = {width for _, width, kind in found if kind == "float"}
     count = cls.__c_size__ // next(iter(widths)) if len(widths) == 1 else 0
     if found and all(kind == "float" for _, _, kind in found) and 1 <= count <= 4:
@@ -227,7 +241,7 @@ def expanded(arguments: Sequence[Any]) -> list[bool] | None:
     general register of System V x86-64, the copy runs over xmm0.  A struct of an integer and a
     float eightbyte that lands there travels in registers exactly as the two scalars would.
     """
-    if platform.machine().lower() not in ("x86_64", "amd64") or sys.platform == "win32":
+    if _machine() not in ("x86_64", "amd64") or sys.platform == "win32":
         return None
     general = floats = 0
     found: list[bool] = []

@@ -41,7 +41,9 @@ class OsFile:
         if OsFile._libc is None:
             OsFile._libc = ctypes.CDLL(None, use_errno=True)
             OsFile._libc.ioctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_void_p)
-        if isinstance(argument, (ctypes.Structure, ctypes.Union, ctypes.Array, ctypes._SimpleCData)):
+        if isinstance(
+            argument, (ctypes.Structure, ctypes.Union, ctypes.Array, ctypes._SimpleCData)
+        ):
             argument = ctypes.addressof(argument)
         result: int = OsFile._libc.ioctl(self.fd, request, argument)
         return -ctypes.get_errno() if result < 0 else result

@@ -47,7 +47,7 @@ class BitField:
     def is_bitfield(self) -> bool:
         return True
 
-    def __get__(self, record: Record | None, owner: type) -> Any:
+    def __get__(self, record: Any, owner: type) -> Any:
         if record is None:
             return self
         raw = ctypes.string_at(ctypes.addressof(record) + self.offset, self._bytes)
@@ -56,7 +56,7 @@ class BitField:
             value -= self._mask + 1
         return bool(value) if self.type is ctypes.c_bool else value
 
-    def __set__(self, record: Record, value: Any) -> None:
+    def __set__(self, record: Any, value: Any) -> None:
         number = int(bool(value)) if self.type is ctypes.c_bool else int(value)
         address = ctypes.addressof(record) + self.offset
         old = int.from_bytes(ctypes.string_at(address, self._bytes), "little")
@@ -163,7 +163,12 @@ def enum(name: str, ctype: Any, values: dict[str, int]) -> Any:
 
 def opaque(size: int, align: int, reason: str) -> Any:
     """Bytes of a C type that ctypes has no counterpart for; never passed by value."""
-    body = {"__c_align__": align, "__c_refuse__": reason, "_length_": size, "_type_": ctypes.c_uint8}
+    body = {
+        "__c_align__": align,
+        "__c_refuse__": reason,
+        "_length_": size,
+        "_type_": ctypes.c_uint8,
+    }
     return type(f"opaque_{size}", (ctypes.Array,), body)
 
 
@@ -199,7 +204,7 @@ def layout(cls: Any, size: int, align: int, fields: Sequence[FieldSpec], refuse:
     ``(name, type, bit_offset, bit_width)`` for a bit-field; an empty name is an anonymous member.
     """
     members, bits = _split(cls, fields)
-    natural = not bits and _is_natural(cls, size, align, members)
+    natural = all(len(spec) == 3 for spec in fields) and _is_natural(cls, size, align, members)
     if not natural:
         cls._layout_, cls._pack_ = "ms", 1
         members = _placed(cls, size, members, bits)
@@ -227,6 +232,8 @@ def _split(
     bits: list[BitField] = []
     for position, spec in enumerate(fields):
         if len(spec) == 4:
+            if not spec[0]:
+                continue  # only takes up room
             bits.append(BitField(spec[0], spec[1], spec[2], spec[3]))
         else:
             # The class's name keeps it apart from those that anonymous members bring along.
@@ -264,7 +271,9 @@ def _placed(
         if offset < position:
             raise ValueError(f"{cls.__name__}.{name} overlaps the field before it")
         if offset > position:
-            placed.append((f"_pad_{position}{label}", ctypes.c_uint8 * (offset - position), position))
+            placed.append(
+                (f"_pad_{position}{label}", ctypes.c_uint8 * (offset - position), position)
+            )
         placed.append((name, ctype, offset))
         position = offset + ctypes.sizeof(ctype)
     if position < size:
@@ -277,6 +286,8 @@ def _positional(cls: Any, fields: Iterable[FieldSpec]) -> Iterator[str]:
     for spec in fields:
         if spec[0]:
             yield spec[0]
+        elif len(spec) == 4:
+            continue
         elif is_union:
             yield from spec[1].__c_names__
         else:

@@ -7,9 +7,6 @@ and folders were tried, which variable to set and which package usually brings i
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
-import glob
-import importlib.util
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -126,6 +123,11 @@ class Library:
         if os.sep in self.name:
             yield self.name
             return
+        # Searching is rare; loading these with every plugin is not.
+        import ctypes.util
+        import glob
+        import importlib.util
+
         names = self.names or _default_names(self.name)
         for module in self.modules:
             package, _, folder = module.partition("/")
