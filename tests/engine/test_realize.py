@@ -158,7 +158,7 @@ def test_a_refused_kernel_shows_source_and_log(monkeypatch: pytest.MonkeyPatch) 
     a = tensor(np.ones(11, np.float32), "CPU")
     with context(cache=0), pytest.raises(CompileError) as caught:
         realize([a * a * a * a * a])
-    assert "refused a module with E_11" in str(caught.value)
+    assert "refused a module with E_" in str(caught.value)
     assert "broken" in caught.value.source
     assert caught.value.log
     assert "TG_DEBUG=4" in str(caught.value)
