@@ -45,7 +45,7 @@ def interpreter(library: str) -> str | None:
 def environment(library: str, threads: int) -> dict[str, str]:
     """Return the environment of one measuring process."""
     env = dict(os.environ)
-    for name in ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE"):
+    for name in ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE", "PYTHONDONTWRITEBYTECODE"):
         env.pop(name, None)
     if threads:
         for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "TG_THREADS"):
