@@ -187,6 +187,16 @@ def test_webgpu_creates_an_instance_and_calls_back():
     gpu.wgpuInstanceRelease(instance)
 
 
+def test_the_older_dawn_creates_an_instance_with_its_own_enum_values():
+    dawn = loaded("tg-webgpu", "dawn")
+    instance = dawn.wgpuCreateInstance(None)
+    assert instance
+    dawn.wgpuInstanceRelease(instance)
+    native = module("tg-webgpu", "wgpu_native")
+    assert dawn.WGPUFeatureName_ShaderF16 == 8
+    assert native.WGPUFeatureName_ShaderF16 == 0x0B
+
+
 def test_libusb_lists_devices():
     usb = loaded("tg-hcq", "libusb")
     context = ctypes.POINTER(usb.libusb_context)()

@@ -120,8 +120,8 @@ def _check_layout(options: argparse.Namespace, _: list[str]) -> int:
     status = 0
     for recipe in _chosen(options):
         missing = recipe.missing()
-        if missing or recipe.kind == "rnndb":
-            print(f"{recipe.name}: skipped, {missing or 'XML is no input for a C compiler'}")
+        if missing or recipe.kind in ("rnndb", "ctypes-module"):
+            print(f"{recipe.name}: skipped, {missing or 'there is no header to compile'}")
             continue
         generated = recipes.generate(recipe)
         if generated.input is None:

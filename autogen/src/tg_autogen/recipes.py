@@ -213,7 +213,7 @@ def head_of(recipe: Recipe) -> str:
 def content_of(recipe: Recipe) -> bytes:
     """A digest of the package's own headers: those named, and what they include beside them."""
     given = recipe.input()
-    if all(header.endswith(".xml") for header in given.headers):
+    if all(header.endswith((".xml", ".py")) for header in given.headers):
         files = {header: str(find_file(recipe, header)) for header in given.headers}
     else:
         files = included_files(given)
