@@ -129,10 +129,10 @@ def _cost(
     width = constant_length(plan.vector)
     rows, columns = _best_tile(count, width, lanes, kernel.caps)
     cost = _tile_cost(rows, columns, count, width, lanes)
-    cost += (2.0 * lanes if plan.packed else 1.5) / max(1, total(plan.shared))
+    cost += (1.2 * lanes if plan.packed else 1.5) / max(1, total(plan.shared))
     stores = [access for access in survey.outside if access.store]
     contiguous = any(survey.reach(access, plan.vector) == 1 for access in stores)
-    cost += (1.0 if contiguous else 1.5 * lanes) / total(group.axes)
+    cost += 1.0 / total(group.axes) if contiguous else 0.06 + 3.0 * lanes / total(group.axes)
     if any(access.node.src[2:] for access in still):
         cost += 3.0 / columns  # a test for each row in every step
     walk = [kernel.stride(access, group.axes[-1]) for access in still]
