@@ -8,7 +8,7 @@ import pytest
 
 from tests.schedule.helpers import check, matmul, result, tensor, total
 from tgcore.ir import Ops, UOp, dtypes
-from tgcore.schedule import normalise, schedule, schedule_normal
+from tgcore.schedule import clear_caches, normalise, schedule, schedule_normal
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.errors import ScheduleError
 from tgcore.support.settings import context
@@ -75,6 +75,14 @@ def test_equal_programs_on_other_buffers_are_scheduled_once():
     before = GlobalCounters.scheduled
     assert schedule_normal(normalise(program(7)).sink) is first
     assert GlobalCounters.scheduled == before
+
+
+def test_caches_can_be_emptied():
+    sink = normalise(UOp.sink(result(tensor(3) * tensor(3)))).sink
+    first = schedule_normal(sink)
+    clear_caches()
+    assert schedule_normal(sink) is not first
+    assert schedule_normal(sink) == first
 
 
 def test_an_empty_result_takes_no_kernel():

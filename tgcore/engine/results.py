@@ -162,6 +162,8 @@ def clear_caches() -> None:
     >>> clear_caches()
     """
     from tgcore.engine import programs
+    from tgcore.schedule import clear_caches as forget_schedules
 
     _plans.clear()
     programs.forget()
+    forget_schedules()

@@ -13,7 +13,14 @@ if TYPE_CHECKING:
     from tgcore.schedule.main import schedule, schedule_normal
     from tgcore.schedule.memory import plan_memory
     from tgcore.schedule.normal import Normal, normalise
-    from tgcore.schedule.plan import Schedule, Temporary, cache_key, cached, remember
+    from tgcore.schedule.plan import (
+        Schedule,
+        Temporary,
+        cache_key,
+        cached,
+        clear_caches,
+        remember,
+    )
     from tgcore.schedule.shard import shard_parts
 
 _HOMES = {
@@ -22,6 +29,7 @@ _HOMES = {
     "Temporary": "plan",
     "cache_key": "plan",
     "cached": "plan",
+    "clear_caches": "plan",
     "normalise": "normal",
     "plan_memory": "memory",
     "remember": "plan",
@@ -31,8 +39,8 @@ _HOMES = {
 }
 
 __all__ = [
-    "Normal", "Schedule", "Temporary", "cache_key", "cached", "normalise", "plan_memory",
-    "remember", "schedule", "schedule_normal", "shard_parts",
+    "Normal", "Schedule", "Temporary", "cache_key", "cached", "clear_caches", "normalise",
+    "plan_memory", "remember", "schedule", "schedule_normal", "shard_parts",
 ]  # fmt: skip
 
 

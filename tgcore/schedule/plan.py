@@ -90,3 +90,14 @@ def remember(
     if len(_CACHE) >= _CACHE_LIMIT:
         _CACHE.clear()
     _CACHE[cache_key(normal, max_args, row_limit)] = result
+
+
+def clear_caches() -> None:
+    """Forget every schedule and kernel that this process remembers."""
+    import sys
+
+    _CACHE.clear()
+    for name, table in (("kernels", "_MEMO"), ("movement", "_GROUPS")):
+        module = sys.modules.get(f"tgcore.schedule.{name}")
+        if module is not None:
+            getattr(module, table).clear()
