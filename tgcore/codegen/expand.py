@@ -288,8 +288,3 @@ def fit_lanes(ast: UOp, caps: Capabilities) -> UOp:
         table.axes[axis] = (outer, inner)
         table.order[outer], table.order[inner] = place * 2, place * 2 + 1
     return remap((ast,), table)[0] if table.exprs else ast
-
-
-def unexpanded(ast: UOp) -> bool:
-    """Return whether no UPCAST or UNROLL axis is left."""
-    return not any(n.op is Ops.RANGE and n.arg[1] in _EXPANDED for n in toposort((ast,)))

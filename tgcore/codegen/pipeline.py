@@ -25,7 +25,7 @@ from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.stage import apply_stages
 from tgcore.codegen.stream import apply_streams
 from tgcore.codegen.tensor_core import use_units
-from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
+from tgcore.ir import KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
 from tgcore.target import Capabilities, KernelTimer, ProgramSpec, RendererLike
 
@@ -216,6 +216,12 @@ def lower_kernel(
 
         moves = search(ast, renderer, settings.beam, timer, sizes)
     linear, info, launch = to_linear(ast, renderer.capabilities, renderer, moves)
+    spec = _describe(linear, info, launch).replace(entry=_entry(ast, info, moves))
+    return spec.replace(source=renderer.render(spec.entry, linear, spec))
+
+
+def _describe(linear: tuple[UOp, ...], info: KernelInfo, launch: Launch) -> ProgramSpec:
+    """Return the launch facts of a linear program: its arguments, sizes and estimates."""
     outs: dict[int, None] = {}
     ins: dict[int, None] = {}
     slots: dict[int, None] = {}
@@ -232,10 +238,9 @@ def lower_kernel(
             if storage.op is Ops.PARAM:
                 (ins if node.op is Ops.LOAD else outs)[storage.arg.slot] = None
     ops, _, memory = estimate(linear)
-    spec = ProgramSpec(
+    return ProgramSpec(
         name=info.name,
         linear=linear,
-        entry=_entry(ast, info, moves),
         global_size=launch.global_size,
         local_size=launch.local_size,
         threads=launch.threads,
@@ -247,7 +252,6 @@ def lower_kernel(
         mem=memory,
         moves=info.moves,
     )
-    return spec.replace(source=renderer.render(spec.entry, linear, spec))
 
 
 def _entry(ast: UOp, info: KernelInfo, moves: Sequence[Move] | None) -> str:
@@ -256,6 +260,3 @@ def _entry(ast: UOp, info: KernelInfo, moves: Sequence[Move] | None) -> str:
     if moves is None:
         return entry
     return f"{entry}_{hashlib.blake2b(repr(tuple(moves)).encode(), digest_size=3).hexdigest()}"
-
-
-__all__ = ["STAGES", "AxisKind", "Context", "Stage", "lower_kernel", "run_stages", "to_linear"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tgcore.codegen.fold import fold_index
-from tgcore.ir import Ops, UOp, dtypes, toposort
+from tgcore.ir import Ops, UOp, toposort
 
 _FOLDED = frozenset({Ops.ADD, Ops.MUL})
 
@@ -106,8 +106,3 @@ def remap(roots: tuple[UOp, ...], table: Table) -> list[UOp]:
             else:
                 new[node] = UOp(op, node.dtype, moved, node.arg)
     return [new[root] for root in roots]
-
-
-def true() -> UOp:
-    """Return the constant True."""
-    return UOp.const(dtypes.bool, True)

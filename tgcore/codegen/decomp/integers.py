@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tgcore.codegen.division import constant_of, floor_division, floor_modulo
-from tgcore.ir import Ops, UOp, dtypes
+from tgcore.ir import Ops, UOp
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
@@ -81,20 +81,11 @@ def _truncating(node: UOp, caps: Capabilities) -> UOp | None:
         return None
     zero, minus = y.eq(0), y.eq(-1)
     bad = zero | minus if node.dtype.kind == "i" else zero
-    divided = x.alu(node.op, UnsafeGuard.divisor(bad, y))
+    divided = x.alu(node.op, bad.where(y.const_like(1), y))
     if node.dtype.kind == "i":
         special = x * -1 if node.op is Ops.CDIV else x.const_like(0)
         divided = minus.where(special, divided)
     return zero.where(x.const_like(0), divided)
-
-
-class UnsafeGuard:
-    """Builds a divisor that is never 0 or -1, in a form whose bounds say so."""
-
-    @staticmethod
-    def divisor(bad: UOp, y: UOp) -> UOp:
-        """Return `y`, or 1 where `bad`."""
-        return bad.where(y.const_like(1), y)
 
 
 def _shift(node: UOp, caps: Capabilities) -> UOp | None:
@@ -124,6 +115,4 @@ def guards(caps: Capabilities) -> dict[Ops, Rule]:
         table[Ops.CDIV] = table[Ops.CMOD] = _truncating
     if not caps.safe_shifts:
         table[Ops.SHL] = table[Ops.SHR] = _shift
-    if dtypes.float16 not in caps.storage:
-        pass
     return table

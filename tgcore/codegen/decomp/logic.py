@@ -24,10 +24,7 @@ def _max(node: UOp, caps: Capabilities) -> UOp | None:
 
 
 def _cmpeq(node: UOp, caps: Capabilities) -> UOp | None:
-    left, right = node.src
-    if left.dtype.is_float and Ops.CMPEQ not in caps.ops:
-        return left.ne(right).logical_not()
-    return left.ne(right).logical_not()
+    return node.src[0].ne(node.src[1]).logical_not()
 
 
 def _cmple(node: UOp, caps: Capabilities) -> UOp | None:
