@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -11,6 +12,8 @@ from tests.fuzz.execute import Failure, meanings, run_alone
 from tests.fuzz.generate import Program
 from tests.fuzz.steps import Step, counting
 from tests.fuzz.values import UnfitError, Value, magnitude
+
+EXCEPTIONS = ("raised", "crashed")  # a wrong value must not turn into one of these, nor back
 
 Check = Callable[[Program], Failure | None]
 
@@ -94,8 +97,8 @@ def _prefixes(program: Program) -> Iterator[Program]:
 def _variants(program: Program, place: int) -> Iterator[Program]:
     """Yield programs in which step `place` is gone or plainer, the most radical first."""
     step = program.steps[place]
+    yield _without(program, place)
     if not step.kind.makes:
-        yield _without(program, place)
         if len(step.args) > 1 and step.op in ("realize", "drop"):
             for skip in range(len(step.args)):
                 steps = list(program.steps)
@@ -152,12 +155,15 @@ def shrink(failure: Failure, check: Check = run_alone, budget: int = 600) -> Fai
         tried.add(text)
         budget -= 1
         found = check(program)
-        if found is None or found.kind != failure.kind:
+        if found is None or (found.kind in EXCEPTIONS) != (failure.kind in EXCEPTIONS):
             return False
         best = found
         return True
 
     attempt(best.program)
+    named = re.match(r"v(\d+)", best.message)
+    if named:  # the handle that is wrong, which need not be among the outputs
+        attempt(replace(best.program, outputs=(int(named[1]),)))
     any(attempt(candidate) for candidate in _prefixes(best.program))
     for number in best.program.outputs if len(best.program.outputs) > 1 else ():
         if attempt(replace(best.program, outputs=(number,))):
