@@ -162,7 +162,7 @@ def test_a_chain_of_20000_nodes():
     for _ in range(20_000):
         y = y.alu(Ops.SQRT)
     plan = schedule(UOp.sink(result(y)))
-    assert plan.kernels == 1
+    assert 1 < plan.kernels < 20  # one kernel of this length would keep a compiler busy
 
 
 def test_reading_a_deep_chain_of_movements():

@@ -7,6 +7,7 @@ says that it is full.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -98,6 +99,8 @@ class MemoryCache:
         return handle
 
     def _fresh(self, size: int) -> Handle:
+        if size > sys.maxsize:  # a C library would take it modulo its word
+            raise self._full(size)
         try:
             return self.allocator.alloc(size)
         except OutOfMemoryError:

@@ -75,8 +75,9 @@ class Buffer:
     def _allocate(self) -> Handle:
         if self.base is not None:
             return self.device.allocator.view(self.base.handle, self.offset, self.nbytes)
-        self._owned = True
-        return self.device.memory.alloc(self.nbytes)
+        handle = self.device.memory.alloc(self.nbytes)
+        self._owned = True  # only now: memory that was refused is not given back
+        return handle
 
     def __del__(self) -> None:
         if self._owned:

@@ -17,6 +17,7 @@ from tgcore.support.settings import settings
 
 _KEEPS_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.SHRINK})
 _REGION_LIMIT = 512  # nodes followed from one reduction
+_DEEPEST = 2048  # most statements along one path of a kernel
 
 
 def consumers_of(order: dict[UOp, None]) -> dict[UOp, list[UOp]]:
@@ -58,6 +59,7 @@ def cuts(
         _cut_costly(order, users, found)
         fuse_rows(order, users, found, row_limit)
         _fuse_pooled(order, users, found)
+        _cut_deep(order, found)
     else:
         found.update({node: None for node in order if node.op in GroupOp.ALU and node.shape})
     for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
@@ -146,6 +148,10 @@ _WEIGHTS: dict[Ops, int] = {
     **dict.fromkeys((Ops.SQRT, Ops.RECIPROCAL, Ops.FDIV, Ops.FLOORDIV, Ops.FLOORMOD), 4),
     Ops.THREEFRY: 100,
 }
+_LENGTHS: dict[Ops, int] = {  # statements, where a target has no instruction for it
+    **dict.fromkeys((Ops.EXP, Ops.EXP2, Ops.LOG, Ops.LOG2), 30),
+    **dict.fromkeys((Ops.SIN, Ops.THREEFRY), 100),
+}
 _MOST = 10_000  # costs saturate here
 _MANY = 128  # evaluations of one element in one kernel that count as many
 _DEAR_IN_MANY = 5  # cost at which many evaluations are worth a buffer
@@ -210,6 +216,25 @@ def _costs(order: dict[UOp, None], found: dict[UOp, None]) -> dict[UOp, int]:
             total += _WEIGHTS.get(node.op, 1)
         costs[node] = total if total < _MOST else _MOST
     return costs
+
+
+def _cut_deep(order: dict[UOp, None], found: dict[UOp, None]) -> None:
+    """Cut chains of values that would make one kernel too long for a compiler.
+
+    Counts statements along the longest path from memory, so that values met twice count once.
+    """
+    depths: dict[UOp, int] = {}
+    for node in order:
+        if node in found or node.op in STORAGE:
+            depths[node] = 1
+            continue
+        depth = max((depths[child] for child in sources(node)), default=0)
+        if node.op in GroupOp.ALU and depth:
+            depth += _LENGTHS.get(node.op, 1)
+            if depth > _DEEPEST and not node.dtype.weak:
+                found[node] = None
+                depth = 1
+        depths[node] = depth
 
 
 def _spread(node: UOp, user: UOp, reduced: tuple[int, ...]) -> float:

@@ -193,7 +193,13 @@ def asinh(node: UOp) -> UOp:
     size = node.maximum(-node)
     square = size * size
     grown = log1p(size + square / (sqrt(square + 1) + 1))
+    grown = _far(size).where(log(size) + math.log(2), grown)
     return with_rule((node < 0).where(-grown, grown), (node,), rule)
+
+
+def _far(size: UOp) -> UOp:
+    """Return where 1 + size*size is size*size; below that, size*size is finite."""
+    return size > {64: 1e8, 32: 1e4}.get(size.dtype.bits, 128.0)
 
 
 def acosh(node: UOp) -> UOp:
@@ -204,7 +210,8 @@ def acosh(node: UOp) -> UOp:
         return (grad / sqrt((x - 1) * (x + 1)),)
 
     above = node - 1
-    return with_rule(log1p(above + sqrt(above * (node + 1))), (node,), rule)
+    grown = log1p(above + sqrt(above) * sqrt(node + 1))
+    return with_rule(_far(node).where(log(node) + math.log(2), grown), (node,), rule)
 
 
 def atanh(node: UOp) -> UOp:
@@ -343,14 +350,19 @@ def cos(node: UOp) -> UOp:
 
 
 def tan(node: UOp) -> UOp:
-    """Return the tangent; the cosine is taken as sin(pi/2 - x), accurate near its zeros."""
+    """Return the tangent; near 0 the cosine is sin(pi/2 - x), accurate near its zeros.
+
+    Far away the difference would lose the places of x; there it is 1 - 2 sin(x/2)^2.
+    """
 
     def rule(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
         return (grad * (value * value + 1),)
 
     high = math.pi / 2 if node.dtype.bits == 64 else 1.57079637050628662109375
     shifted = (high - node) + (6.123233995736766e-17 if node.dtype.bits == 64 else -4.371139e-08)
-    return with_rule(sin(node) / sin(shifted), (node,), rule)
+    near = node.maximum(-node) < 128
+    part = sin(near.where(shifted, node * 0.5))
+    return with_rule(sin(node) / near.where(part, 1 - part * part * 2), (node,), rule)
 
 
 def power(base: UOp, exponent: UOp) -> UOp:

@@ -224,7 +224,8 @@ class Unary(Elementwise):
 
     def relu6(self) -> Self:
         """Return x limited to [0, 6]."""
-        return self.relu() - (self - 6).relu()
+        above = self.relu()
+        return (above > 6).where(6, above)
 
     def sigmoid(self) -> Self:
         """Return 1 / (1 + exp(-x))."""
@@ -232,8 +233,8 @@ class Unary(Elementwise):
 
     def hardsigmoid(self, alpha: float = 1 / 6, beta: float = 0.5) -> Self:
         """Return alpha * x + beta limited to [0, 1]."""
-        line = self * alpha + beta
-        return line.relu() - (line - 1).relu()
+        above = (self * alpha + beta).relu()
+        return (above > 1).where(1, above)
 
     def logsigmoid(self) -> Self:
         """Return log(sigmoid(x)) without overflow."""
