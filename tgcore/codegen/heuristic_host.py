@@ -222,7 +222,7 @@ def _reduction(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: 
             if _lanes_of_outer(kernel, group, outer, lanes):
                 taken.add(outer)
                 return
-        if own > 0 and size >= lanes:
+        if (own > 0 or not group.accesses) and size >= lanes:  # several accumulators either way
             _lanes_of_reduce(kernel, inner, lanes)
             return
     if 1 < total(group.axes) <= _UNROLL_ALL and all(map(constant_length, group.axes)):

@@ -237,18 +237,30 @@ def _split(node: UOp) -> UOp:
     if not ints(shape):
         return node
     count = sint_prod([shape[axis] for axis in axes])
-    if count < SPLIT_RATIO or source.device is None:
+    if count < SPLIT_RATIO:
         return node
     axis = max(axes, key=lambda axis: shape[axis])
     size = shape[axis]
     parts = next((p for p in range(_SPLIT_PARTS, _SPLIT_LEAST - 1, -1) if size % p == 0), 0)
-    if not parts:
+    if parts:
+        return _in_parts(source, op, axes, axis, parts)
+    if size < _SPLIT_PARTS:
         return node
-    wide = (*shape[:axis], parts, size // parts, *shape[axis + 1 :])
+    even = size - size % _SPLIT_PARTS  # no divisor: the few last elements are reduced apart
+    whole = [(0, length) for length in shape]
+    head = source.shrink((*whole[:axis], (0, even), *whole[axis + 1 :]))
+    tail = source.shrink((*whole[:axis], (even, size), *whole[axis + 1 :]))
+    return _in_parts(head, op, axes, axis, _SPLIT_PARTS).alu(op, tail.reduce_axes(op, axes))
+
+
+def _in_parts(source: UOp, op: Ops, axes: tuple[int, ...], axis: int, parts: int) -> UOp:
+    """Return the reduction over `axes` as one of `parts` pieces of `axis`, then one of those."""
+    shape = source.shape
+    wide = (*shape[:axis], parts, shape[axis] // parts, *shape[axis + 1 :])
     first = tuple([a + (a >= axis) for a in axes])
     partial = source.reshape(wide).reduce_axes(op, first)
     kept = tuple([s for place, s in enumerate(partial.shape) if place != axis + 1])
-    stored = UOp(Ops.CONTIGUOUS, node.dtype, (partial.reshape(kept),))
+    stored = UOp(Ops.CONTIGUOUS, source.dtype, (partial.reshape(kept),))
     return stored.reduce_axes(op, (axis,))
 
 
