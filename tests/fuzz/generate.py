@@ -199,6 +199,8 @@ class Generator:
             numbers: list[Any] = [rng.random() < 0.5 for _ in range(count)]
         elif dtype.is_float:
             numbers = [rng.randint(-8, 8) / 2 for _ in range(count)]
+            if rng.random() < 0.4:  # more bits than the narrow floats hold
+                numbers = [rng.randint(-4000, 4000) / 16 for _ in range(count)]
             if rng.random() < 0.06:
                 numbers = [rng.choice([n, n, n, math.inf, -math.inf, math.nan]) for n in numbers]
         else:
@@ -365,6 +367,9 @@ def _shift(g: Generator) -> Choice:
 
 @choice("cast")
 def _cast(g: Generator) -> Choice:
+    if g.rng.random() < 0.4:
+        number = g.pick(lambda one: one.dtype.is_float and one.exact and one.dtype.bits > 16)
+        return [number], {"dtype": g.rng.choice([dtypes.bfloat16, dtypes.float16])}
     return [g.pick()], {"dtype": g.dtype()}
 
 
@@ -680,6 +685,9 @@ BY_CATEGORY: dict[str, list[str]] = {}
 for _name, _kind in KINDS.items():
     if _name in CHOICES and _kind.category != "symbolic":
         BY_CATEGORY.setdefault(_kind.category, []).append(_name)
+
+
+BY_CATEGORY["elementwise"] += ["cast"] * 4  # rounding shows only in casts
 
 
 def generate(seed: int) -> Program:

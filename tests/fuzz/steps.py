@@ -285,10 +285,8 @@ def _cast(values: dict[int, Value], step: Step) -> None:
             low, high = int(to.min), int(to.max)
             inside = (x.array.astype(np.float64) > low - 1) & (x.array.astype(np.float64) < high)
             _need(bool(np.all(inside)), "range")
-    array = cast(x.array, x.dtype, to)
-    back = np.asarray(array.astype(np.float64) == x.array.astype(np.float64))
-    same = bool(np.all(back | np.isnan(x.array.astype(np.float64))))
-    make(values, step, array, to, same or not to.is_float, symbolic=x.symbolic)
+    # a cast rounds where it is written: of certain bits it makes certain bits
+    make(values, step, cast(x.array, x.dtype, to), to, symbolic=x.symbolic)
 
 
 def _joined_symbols(one: Value, other: Value) -> tuple[Any, ...]:
