@@ -52,7 +52,10 @@ class _Registry:
         return self[name]
 
     def _find(self, name: str) -> BaseDevice:
+        from tgcore.support.settings import say_unknown_variables
         from tgcore.target import Target
+
+        say_unknown_variables()
 
         target = Target.parse(name)
         device = self._open.get(target.device)

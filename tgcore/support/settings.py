@@ -265,6 +265,24 @@ def read_environment(environment: Mapping[str, str]) -> list[str]:
     return unknown
 
 
+def say_unknown_variables() -> None:
+    """Say once, on standard error, which `TG_` variables are set but name no setting."""
+    global _said
+    from difflib import get_close_matches
+
+    known = [entry.variable for entry in _by_name.values()]
+    for variable in unknown_variables[_said:]:
+        near = get_close_matches(variable, known, n=1, cutoff=0.5)
+        hint = f"; did you mean {near[0]}?" if near else "; 'tg config' lists the settings"
+        print(f"tgcore: {variable} is set but names no setting{hint}", file=sys.stderr)
+    _said = len(unknown_variables)
+
+
+def child_environment(**changes: str) -> dict[str, str]:
+    """Return the environment for a process that we start, with some variables changed."""
+    return {**os.environ, **changes}
+
+
 def user_cache_folder() -> str:
     """Return the folder for cache files, as the setting or the operating system decides."""
     if settings.cache_dir:
@@ -275,6 +293,7 @@ def user_cache_folder() -> str:
     return os.path.join(base, "tgcore")
 
 
+_said = 0
 settings = Settings()
 unknown_variables: list[str] = read_environment(os.environ)
 _cache_home = os.environ.get("XDG_CACHE_HOME", "")

@@ -14,7 +14,7 @@ from functools import cache
 from tgcore.render.base import Compiler
 from tgcore.runtime.devices.search import BOX, find_compiler, which
 from tgcore.support.errors import CompileError, DeviceError
-from tgcore.support.settings import settings
+from tgcore.support.settings import child_environment, settings
 
 _FAST_MATH_FREE = (
     "-ffp-contract=off",
@@ -86,7 +86,9 @@ class HostCompiler(Compiler):
                 command += ["-", "-o", output]
             if not self.small:
                 command.append("-lm")
-            result = subprocess.run(command, input=given, capture_output=True, check=False)
+            # the compiler's own temporary files go where ours could be made
+            env = child_environment(TMPDIR=folder)
+            result = subprocess.run(command, input=given, capture_output=True, check=False, env=env)
             if result.returncode:
                 log = result.stderr.decode(errors="replace")
                 raise CompileError(f"{self.path} refused a module", source, log)
