@@ -278,7 +278,7 @@ def say_unknown_variables() -> None:
     _said = len(unknown_variables)
 
 
-def child_environment(**changes: str) -> dict[str, str]:
+def child_variables(**changes: str) -> dict[str, str]:
     """Return the environment for a process that we start, with some variables changed."""
     return {**os.environ, **changes}
 

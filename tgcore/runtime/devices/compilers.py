@@ -14,7 +14,7 @@ from functools import cache
 from tgcore.render.base import Compiler
 from tgcore.runtime.devices.search import BOX, find_compiler, which
 from tgcore.support.errors import CompileError, DeviceError
-from tgcore.support.settings import child_environment, settings
+from tgcore.support.settings import child_variables, settings
 
 _FAST_MATH_FREE = (
     "-ffp-contract=off",
@@ -87,7 +87,7 @@ class HostCompiler(Compiler):
             if not self.small:
                 command.append("-lm")
             # the compiler's own temporary files go where ours could be made
-            env = child_environment(TMPDIR=folder)
+            env = child_variables(TMPDIR=folder)
             result = subprocess.run(command, input=given, capture_output=True, check=False, env=env)
             if result.returncode:
                 log = result.stderr.decode(errors="replace")
