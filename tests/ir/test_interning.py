@@ -162,3 +162,13 @@ def test_operators_build_the_canonical_form():
 
 def test_leaf_identities_are_not_compared_by_content():
     assert LeafId() != LeafId()
+
+
+def test_equal_constants_of_other_python_types_take_the_type_of_their_dtype():
+    first = UOp(Ops.CONST, dtypes.bool, (), 0)
+    assert first.arg is False
+    assert UOp.const(dtypes.bool, False) is first
+    real = UOp(Ops.CONST, dtypes.float64, (), 12345)
+    assert type(real.arg) is float
+    whole = UOp(Ops.CONST, dtypes.int64, (), 54321.0)
+    assert type(whole.arg) is int

@@ -59,6 +59,20 @@ def _forget(entry: _Entry, table: dict[tuple[Any, ...], _Entry] = _TABLE) -> Non
         del table[entry.key]
 
 
+_CONSTANT_TYPES = {"b": bool, "i": int, "u": int, "f": float}
+
+
+def _typed(dtype: DType, value: Any) -> Any:
+    """Return a constant as the Python type of its dtype.
+
+    0, False and 0.0 are equal, hence one key: whoever comes first must not decide how all look.
+    """
+    if type(value) is _CONSTANT_TYPES.get(dtype.kind) or value is NEGATIVE_ZERO:
+        return value
+    wrapped = dtype.wrap(value)
+    return wrapped if wrapped == value else value
+
+
 class UOp(AluMixin):
     """A node of the graph.
 
@@ -99,6 +113,8 @@ class UOp(AluMixin):
             node = entry()
             if node is not None:
                 return node  # type: ignore[no-any-return]
+        if op is Ops.CONST:
+            arg = _typed(dtype, arg)
         self = object.__new__(cls)
         self.op = op
         self.dtype = dtype
