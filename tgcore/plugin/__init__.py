@@ -4,6 +4,11 @@ Importing this is cheap and loads nothing. Built-in devices answer the same requ
 packages do.
 """
 
-from tgcore.plugin.contract import API, OpenRequest, PluginInfo, ProbeResult, hookimpl
+from tgcore.plugin.contract import (
+    API, OpenRequest, PluginInfo, ProbeResult, RenderersRequest, RendererSpec, hookimpl,
+)  # fmt: skip
 
-__all__ = ["API", "OpenRequest", "PluginInfo", "ProbeResult", "hookimpl"]
+__all__ = [
+    "API", "OpenRequest", "PluginInfo", "ProbeResult", "RendererSpec", "RenderersRequest",
+    "hookimpl",
+]  # fmt: skip

@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
+    from tgcore.render.base import Renderer
     from tgcore.target import Target
 
+OLDEST = 1
 API = 1
 CallT = TypeVar("CallT", bound="Callable[..., Any]")
 
@@ -71,6 +73,40 @@ class ProbeResult:
     real: bool = False
     count: int = 1
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RenderersRequest:
+    """Asks for the renderers a plugin adds to a family of devices.
+
+    Attributes
+    ----------
+    family, arch : str
+        The family that is being opened; the architecture when one was asked for, else empty.
+    """
+
+    family: str
+    arch: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RendererSpec:
+    """A renderer that a device may use, not made yet.
+
+    Attributes
+    ----------
+    name : str
+        The third part of a target, upper case, such as the last part of the entry point's name.
+    priority : int
+        The greatest wins when a target names no renderer. A device's own renderer has 0.
+    make : callable
+        Takes the full target and returns a `Renderer` with its compiler and capabilities; raises
+        `PluginError` when it cannot work here, and the next one by priority is taken.
+    """
+
+    name: str
+    priority: int
+    make: Callable[[Target], Renderer]
 
 
 def hookimpl(function: CallT) -> CallT:
