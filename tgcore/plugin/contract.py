@@ -48,9 +48,26 @@ class OpenRequest:
     ----------
     target : Target
         What was asked for; empty parts are for the device to choose.
+    renderer : Renderer or None
+        Made by a plugin that adds renderers to this family; the device uses it instead of its
+        own. None: the device chooses.
     """
 
     target: Target
+    renderer: Renderer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeRequest:
+    """Asks what hardware of a family is there.
+
+    Attributes
+    ----------
+    family : str
+        Upper case, such as the last part of the entry point's name.
+    """
+
+    family: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +84,15 @@ class ProbeResult:
         How many devices there are.
     reason : str
         Why not, or what was found.
+    priority : int
+        Among devices whose hardware is there, the greatest is the default.
     """
 
     usable: bool
     real: bool = False
     count: int = 1
     reason: str = ""
+    priority: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +127,92 @@ class RendererSpec:
     name: str
     priority: int
     make: Callable[[Target], Renderer]
+
+
+@dataclass(frozen=True, slots=True)
+class StageRulesRequest:
+    """Asks for rules of one stage of the compiler, for one target.
+
+    Attributes
+    ----------
+    stage : str
+        ``"target rules"``: after decomposition, before the program is put in order.
+    target : Target
+    """
+
+    stage: str
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class KernelMovesRequest:
+    """Asks for a function that chooses the moves of kernels of a target.
+
+    The answer takes a `tgcore.codegen.kernel.Kernel` to which nothing is applied yet, and returns
+    a list of moves, or None to leave that kernel to the core. It is called for each new kernel as
+    a plain function.
+
+    Attributes
+    ----------
+    target : Target
+    """
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class CollectiveRequest:
+    """Asks for an operation among several devices.
+
+    Attributes
+    ----------
+    kind : str
+        ``"allreduce"`` and its like.
+    devices : tuple of str
+    """
+
+    kind: str
+    devices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallKindsRequest:
+    """Asks for kinds of call besides kernel, copy and view.
+
+    Attributes
+    ----------
+    target : Target
+    """
+
+    target: Target
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRequest:
+    """Asks for the profile events of a device.
+
+    Attributes
+    ----------
+    device : str
+    """
+
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class CommandsRequest:
+    """Asks for a subcommand of `tg`.
+
+    Attributes
+    ----------
+    name : str
+        The command that the entry point's name claims.
+    parser : argparse.ArgumentParser
+        Its parser, which already has ``--json``; set options, and `run` by `set_defaults`.
+    """
+
+    name: str
+    parser: Any
 
 
 def hookimpl(function: CallT) -> CallT:
