@@ -27,6 +27,11 @@ _SHIPPED = "tgcore"
 plugins.ship({f"device.{family}": module for family, module in MODULES.items()}, _SHIPPED, "")
 
 
+def families() -> list[str]:
+    """Return the families that can be asked for, those of the core first."""
+    return plugins.families()
+
+
 def open_device(target: Target) -> BaseDevice:
     """Return a newly opened device for `target`, or raise what stands in the way."""
     owner = _owner(target.family)

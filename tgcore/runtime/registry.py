@@ -88,9 +88,16 @@ class _Registry:
 
     def families(self) -> list[str]:
         """Return the names of all families that can be asked for; opens none."""
-        from tgcore.plugin.host import plugins
+        from tgcore.runtime.opening import families
 
-        return plugins.families()
+        return families()
+
+    def close(self, name: str) -> None:
+        """Close a device; its buffers are lost, and its next use opens it again."""
+        device = self._open.get(name)
+        if device is not None:
+            device.close()
+            self._open = {key: value for key, value in self._open.items() if value is not device}
 
     def opened(self) -> list[BaseDevice]:
         """Return the devices that are open, each once."""
