@@ -67,24 +67,24 @@ def _hook(request: type, caller: str, claim: str, since: int = 1) -> Callable[[_
     return register
 
 
-@_hook(contract.ProbeRequest, "tgcore.runtime.registry: choosing and listing", "device")
+@_hook(contract.ProbeRequest, "tgcore.plugin.host: choosing the default, tracing", "device")
 def tgcore_probe(request: contract.ProbeRequest) -> Any:
     """Say what hardware is there: a `ProbeResult`. Cheap, bounded, opens nothing."""
 
 
-@_hook(contract.OpenRequest, "tgcore.runtime.registry: the first use of a device", "device")
+@_hook(contract.OpenRequest, "tgcore.runtime.opening: the first use of a device", "device")
 def tgcore_open_device(request: contract.OpenRequest) -> Any:
     """Open a device and return it."""
 
 
-@_hook(contract.RenderersRequest, "tgcore.runtime.registry: before a device opens", "renderer")
+@_hook(contract.RenderersRequest, "tgcore.plugin.host: before a device opens", "renderer")
 def tgcore_renderers(request: contract.RenderersRequest) -> Any:
     """Return a list of `RendererSpec` for the devices of a family."""
 
 
 @_hook(
     contract.StageRulesRequest,
-    "tgcore.runtime.registry: after a device opened",
+    "tgcore.runtime.opening: after a device opened",
     "device or renderer",
 )
 def tgcore_stage_rules(request: contract.StageRulesRequest) -> Any:
@@ -93,7 +93,7 @@ def tgcore_stage_rules(request: contract.StageRulesRequest) -> Any:
 
 @_hook(
     contract.KernelMovesRequest,
-    "tgcore.runtime.registry: after a device opened",
+    "tgcore.runtime.opening: after a device opened",
     "device or renderer",
 )
 def tgcore_kernel_moves(request: contract.KernelMovesRequest) -> Any:
