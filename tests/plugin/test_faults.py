@@ -100,7 +100,7 @@ def test_a_crash_is_a_row_of_the_doctor(tmp_path: Path) -> None:
     assert rows["crash"]["state"] == "fails"
     assert "the process died of SIGSEGV" in rows["crash"]["what"]
     assert rows["numpy"]["state"] == "works"
-    assert document["environment"]["python"]
+    assert document["machine"]["python"]
 
 
 def test_check_measures_the_import(faulty: Path) -> None:

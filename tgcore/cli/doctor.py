@@ -26,9 +26,9 @@ def run(options: argparse.Namespace) -> int:
     """Try every plugin and print the report."""
     Device.families()
     rows = [_row(plugin, options.limit) for plugin in plugins.found()]
-    report = environment()
+    report = surroundings()
     if options.json:
-        print_json({"environment": report, "plugins": rows})
+        print_json({"machine": report, "plugins": rows})
     else:
         for key, value in report.items():
             print(f"{key + ':':12}{value}")
@@ -64,7 +64,7 @@ def _row(plugin: Any, limit: float) -> dict[str, Any]:
     return {**row, "state": "fails" if failed(trial) else "works", "what": what, "record": record}
 
 
-def environment() -> dict[str, str]:
+def surroundings() -> dict[str, str]:
     """Return what a maintainer asks for first."""
     import numpy
 

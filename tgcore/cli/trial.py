@@ -18,18 +18,6 @@ IMPORT_BUDGET = 0.030
 LIMIT = 60.0
 _MARK = "\x1etgcore trial\x1e"
 _HEAVY = ("numpy", "pluggy", "ml_dtypes", "subprocess", "multiprocessing", "torch")
-_LOOK = """
-import importlib, os, sys, time
-import tgcore.plugin
-before, environment = set(sys.modules), dict(os.environ)
-started = time.perf_counter()
-importlib.import_module(sys.argv[1])
-seconds = time.perf_counter() - started
-import json
-heavy = [name for name in sys.argv[3:] if name in sys.modules and name not in before]
-changed = sorted(k for k in {*environment, *os.environ} if environment.get(k) != os.environ.get(k))
-print(sys.argv[2] + json.dumps({"seconds": seconds, "heavy": heavy, "changed": changed}))
-"""
 
 
 def devices_of(plugin: Plugin) -> list[str]:
@@ -58,7 +46,7 @@ def failed(trial: dict[str, Any]) -> bool:
 
 def look_at_import(plugin: Plugin) -> list[dict[str, Any]]:
     """Return checks of what importing a plugin costs and does, measured in a child process."""
-    command = [sys.executable, "-c", _LOOK, plugin.module, _MARK, *_HEAVY]
+    command = [sys.executable, "-m", "tgcore.testing.imports", plugin.module, _MARK, *_HEAVY]
     result = _python(command, LIMIT)
     if isinstance(result, str):
         return [{"check": "import", "passed": False, "what": result}]
@@ -70,7 +58,7 @@ def look_at_import(plugin: Plugin) -> list[dict[str, Any]]:
         {"check": "imports little", "passed": not heavy, "what": heavy or "nothing heavy"},
         {"check": "prints nothing", "passed": not result["printed"],
          "what": result["printed"] or "silent"},
-        {"check": "keeps the environment", "passed": not changed, "what": changed or "unchanged"},
+        {"check": "keeps the variables", "passed": not changed, "what": changed or "unchanged"},
     ]  # fmt: skip
 
 
