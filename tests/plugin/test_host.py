@@ -8,6 +8,7 @@ import pytest
 
 from tests.plugin.kit import DEVICE, run, said, tg, write
 from tgcore.plugin import PluginInfo
+from tgcore.plugin.contract import HOOK_NAMES
 from tgcore.plugin.hooks import HOOKS
 from tgcore.plugin.record import Plugin
 from tgcore.plugin.selection import refusal
@@ -144,6 +145,7 @@ def test_the_marks_are_those_that_pluggy_reads() -> None:
 
 
 def test_every_hook_takes_one_frozen_request() -> None:
+    assert set(HOOKS) == HOOK_NAMES
     for hook in HOOKS.values():
         assert hook.request.__dataclass_params__.frozen, hook.name
         assert hook.about

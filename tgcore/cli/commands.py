@@ -141,7 +141,7 @@ def _foreign(commands: Commands, name: str, distribution: str) -> None:
     command.add_argument("rest", nargs=argparse.REMAINDER)
 
     def run(options: argparse.Namespace) -> int:
-        from tgcore.plugin.contract import CommandsRequest
+        from tgcore.plugin import CommandsRequest
         from tgcore.plugin.host import plugins
         from tgcore.support.errors import PluginError
 

@@ -8,20 +8,25 @@ from __future__ import annotations
 
 from tgcore.plugin.contract import (
     API,
-    CallKindsRequest,
-    CollectiveRequest,
-    CommandsRequest,
-    KernelMovesRequest,
     OpenRequest,
     PluginInfo,
-    ProbeRequest,
     ProbeResult,
-    ProfileRequest,
     RendererSpec,
-    RenderersRequest,
-    StageRulesRequest,
     hookimpl,
 )  # fmt: skip
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from tgcore.plugin.requests import (
+        CallKindsRequest,
+        CollectiveRequest,
+        CommandsRequest,
+        KernelMovesRequest,
+        ProbeRequest,
+        ProfileRequest,
+        RenderersRequest,
+        StageRulesRequest,
+    )  # fmt: skip
 
 __all__ = [
     "API", "CallKindsRequest", "CollectiveRequest", "CommandsRequest", "KernelMovesRequest",
@@ -29,12 +34,16 @@ __all__ = [
     "RenderersRequest", "StageRulesRequest", "hookimpl",
 ]  # fmt: skip
 
-_MODULES = frozenset({"contract", "hooks", "host", "loading", "record", "selection"})
+_MODULES = frozenset({"contract", "hooks", "host", "loading", "record", "requests", "selection"})
 
 
 def __getattr__(name: str) -> object:
     if name.startswith("_") or name in _MODULES:
         raise AttributeError(f"module 'tgcore.plugin' has no attribute {name!r}")
+    if name in __all__:
+        from tgcore.plugin import requests
+
+        return getattr(requests, name)
     from tgcore.support.errors import PluginError
 
     raise PluginError(

@@ -1,7 +1,8 @@
 """Frozen records that pass between the core and a plugin, and the marker of a hook.
 
 Each hook takes exactly one request, which may grow; a plugin reads the fields it knows. The
-built-in devices of `tgcore.runtime.devices` are opened through these same records.
+built-in devices of `tgcore.runtime.devices` are opened through these same records. Here is what
+opening a device needs; the requests of the other hooks are in `tgcore.plugin.requests`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 
 OLDEST = 1
 API = 1
+HOOK_NAMES = frozenset({
+    "tgcore_probe", "tgcore_open_device", "tgcore_renderers", "tgcore_stage_rules",
+    "tgcore_kernel_moves", "tgcore_collective", "tgcore_call_kinds", "tgcore_profile",
+    "tgcore_commands",
+})  # fmt: skip
 CallT = TypeVar("CallT", bound="Callable[..., Any]")
 
 
@@ -58,19 +64,6 @@ class OpenRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class ProbeRequest:
-    """Asks what hardware of a family is there.
-
-    Attributes
-    ----------
-    family : str
-        Upper case, such as the last part of the entry point's name.
-    """
-
-    family: str
-
-
-@dataclass(frozen=True, slots=True)
 class ProbeResult:
     """What a cheap look found, without opening anything.
 
@@ -96,20 +89,6 @@ class ProbeResult:
 
 
 @dataclass(frozen=True, slots=True)
-class RenderersRequest:
-    """Asks for the renderers a plugin adds to a family of devices.
-
-    Attributes
-    ----------
-    family, arch : str
-        The family that is being opened; the architecture when one was asked for, else empty.
-    """
-
-    family: str
-    arch: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class RendererSpec:
     """A renderer that a device may use, not made yet.
 
@@ -127,92 +106,6 @@ class RendererSpec:
     name: str
     priority: int
     make: Callable[[Target], Renderer]
-
-
-@dataclass(frozen=True, slots=True)
-class StageRulesRequest:
-    """Asks for rules of one stage of the compiler, for one target.
-
-    Attributes
-    ----------
-    stage : str
-        ``"target rules"``: after decomposition, before the program is put in order.
-    target : Target
-    """
-
-    stage: str
-    target: Target
-
-
-@dataclass(frozen=True, slots=True)
-class KernelMovesRequest:
-    """Asks for a function that chooses the moves of kernels of a target.
-
-    The answer takes a `tgcore.codegen.kernel.Kernel` to which nothing is applied yet, and returns
-    a list of moves, or None to leave that kernel to the core. It is called for each new kernel as
-    a plain function.
-
-    Attributes
-    ----------
-    target : Target
-    """
-
-    target: Target
-
-
-@dataclass(frozen=True, slots=True)
-class CollectiveRequest:
-    """Asks for an operation among several devices.
-
-    Attributes
-    ----------
-    kind : str
-        ``"allreduce"`` and its like.
-    devices : tuple of str
-    """
-
-    kind: str
-    devices: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CallKindsRequest:
-    """Asks for kinds of call besides kernel, copy and view.
-
-    Attributes
-    ----------
-    target : Target
-    """
-
-    target: Target
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileRequest:
-    """Asks for the profile events of a device.
-
-    Attributes
-    ----------
-    device : str
-    """
-
-    device: str
-
-
-@dataclass(frozen=True, slots=True)
-class CommandsRequest:
-    """Asks for a subcommand of `tg`.
-
-    Attributes
-    ----------
-    name : str
-        The command that the entry point's name claims.
-    parser : argparse.ArgumentParser
-        Its parser, which already has ``--json``; set options, and `run` by `set_defaults`.
-    """
-
-    name: str
-    parser: Any
 
 
 def hookimpl(function: CallT) -> CallT:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
-from tgcore.plugin import contract
+from tgcore.plugin import contract, requests
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,8 @@ def _hook(request: type, caller: str, claim: str, since: int = 1) -> Callable[[_
     return register
 
 
-@_hook(contract.ProbeRequest, "tgcore.plugin.host: choosing the default, tracing", "device")
-def tgcore_probe(request: contract.ProbeRequest) -> Any:
+@_hook(requests.ProbeRequest, "tgcore.plugin.host: choosing the default, tracing", "device")
+def tgcore_probe(request: requests.ProbeRequest) -> Any:
     """Say what hardware is there: a `ProbeResult`. Cheap, bounded, opens nothing."""
 
 
@@ -77,46 +77,46 @@ def tgcore_open_device(request: contract.OpenRequest) -> Any:
     """Open a device and return it."""
 
 
-@_hook(contract.RenderersRequest, "tgcore.plugin.host: before a device opens", "renderer")
-def tgcore_renderers(request: contract.RenderersRequest) -> Any:
+@_hook(requests.RenderersRequest, "tgcore.plugin.host: before a device opens", "renderer")
+def tgcore_renderers(request: requests.RenderersRequest) -> Any:
     """Return a list of `RendererSpec` for the devices of a family."""
 
 
 @_hook(
-    contract.StageRulesRequest,
+    requests.StageRulesRequest,
     "tgcore.runtime.opening: after a device opened",
     "device or renderer",
 )
-def tgcore_stage_rules(request: contract.StageRulesRequest) -> Any:
+def tgcore_stage_rules(request: requests.StageRulesRequest) -> Any:
     """Return a `PatternMatcher` for a stage of this target, or None."""
 
 
 @_hook(
-    contract.KernelMovesRequest,
+    requests.KernelMovesRequest,
     "tgcore.runtime.opening: after a device opened",
     "device or renderer",
 )
-def tgcore_kernel_moves(request: contract.KernelMovesRequest) -> Any:
+def tgcore_kernel_moves(request: requests.KernelMovesRequest) -> Any:
     """Return a function from a kernel to its list of moves or None, or None to have no say."""
 
 
-@_hook(contract.CollectiveRequest, "", "device or renderer")
-def tgcore_collective(request: contract.CollectiveRequest) -> Any:
+@_hook(requests.CollectiveRequest, "", "device or renderer")
+def tgcore_collective(request: requests.CollectiveRequest) -> Any:
     """Return the implementation of a collective over some devices, or None."""
 
 
-@_hook(contract.CallKindsRequest, "", "device or renderer")
-def tgcore_call_kinds(request: contract.CallKindsRequest) -> Any:
+@_hook(requests.CallKindsRequest, "", "device or renderer")
+def tgcore_call_kinds(request: requests.CallKindsRequest) -> Any:
     """Return the further kinds of call that this target executes."""
 
 
-@_hook(contract.ProfileRequest, "", "device or renderer")
-def tgcore_profile(request: contract.ProfileRequest) -> Any:
+@_hook(requests.ProfileRequest, "", "device or renderer")
+def tgcore_profile(request: requests.ProfileRequest) -> Any:
     """Return the source of profile events of a device, with their decoders."""
 
 
-@_hook(contract.CommandsRequest, "tgcore.cli.commands: building the parser", "command")
-def tgcore_commands(request: contract.CommandsRequest) -> Any:
+@_hook(requests.CommandsRequest, "tgcore.cli.commands: building the parser", "command")
+def tgcore_commands(request: requests.CommandsRequest) -> Any:
     """Add the subcommand that the entry point's name claims."""
 
 

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping
 from time import perf_counter
 from typing import Any
 
-from tgcore.plugin.contract import ProbeRequest, ProbeResult, RendererSpec, RenderersRequest
-from tgcore.plugin.hooks import HOOKS
+from tgcore.plugin.contract import HOOK_NAMES, ProbeResult, RendererSpec
 from tgcore.plugin.loading import load
 from tgcore.plugin.record import Called, Plugin, State
 from tgcore.plugin.selection import refusal
@@ -133,13 +132,13 @@ class PluginHost:
         try:
             return self.ask(plugin, hook, request)
         except PluginError:
-            if hook not in HOOKS or settings.plugins_strict:
+            if hook not in HOOK_NAMES or settings.plugins_strict:
                 raise
             return None
 
     def ask(self, plugin: Plugin, hook: str, request: object) -> Any:
         """Return the answer of one plugin to one hook, or raise what stopped it."""
-        if hook not in HOOKS:
+        if hook not in HOOK_NAMES:
             from tgcore.plugin.hooks import nearest_hook
 
             raise PluginError(
@@ -170,6 +169,8 @@ class PluginHost:
 
     def probe(self, family: str, limit: float = 2.0) -> ProbeResult:
         """Return what hardware of `family` is there; takes `limit` seconds at most."""
+        from tgcore.plugin.requests import ProbeRequest
+
         for plugin in self.claiming("device", family):
             if not self.ready(plugin):
                 return ProbeResult(False, reason=str(plugin.failure or "not loaded"))
@@ -184,7 +185,7 @@ class PluginHost:
             return ProbeResult(False, reason=str(plugin.failure))
         return ProbeResult(False, reason="no plugin claims it")
 
-    def _bounded(self, plugin: Plugin, request: ProbeRequest, limit: float) -> Any:
+    def _bounded(self, plugin: Plugin, request: object, limit: float) -> Any:
         """Call the probe in a thread: a driver that hangs must not hang the host."""
         import threading
 
@@ -205,6 +206,8 @@ class PluginHost:
         """Return the renderers that plugins add to a family, greatest priority first."""
         found: list[tuple[Plugin, RendererSpec]] = []
         for plugin in self.claiming("renderer", family):
+            from tgcore.plugin.requests import RenderersRequest
+
             specs = self.call_plugin(plugin, "tgcore_renderers", RenderersRequest(family, arch))
             for spec in specs or ():
                 if not isinstance(spec, RendererSpec):

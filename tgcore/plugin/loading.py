@@ -16,8 +16,7 @@ from time import perf_counter
 from types import FunctionType, ModuleType
 from typing import Any, TextIO
 
-from tgcore.plugin.contract import API, OLDEST, PluginInfo
-from tgcore.plugin.hooks import HOOKS, nearest_hook
+from tgcore.plugin.contract import API, HOOK_NAMES, OLDEST, PluginInfo
 from tgcore.plugin.record import Plugin, State
 from tgcore.support.errors import PluginError
 
@@ -119,7 +118,9 @@ def _check_hooks(plugin: Plugin, module: ModuleType) -> None:
 
 def _problem(name: str, function: FunctionType) -> tuple[str, str] | None:
     """Return what is wrong with an implementation, and what to do, or None."""
-    if name not in HOOKS:
+    if name not in HOOK_NAMES:
+        from tgcore.plugin.hooks import nearest_hook
+
         near = nearest_hook(name)
         advice = f"did you mean {near}?" if near else "docs/reference/hooks.md lists the hooks"
         return f"there is no hook {name}", advice

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from tgcore.plugin.contract import KernelMovesRequest, OpenRequest, StageRulesRequest
+from tgcore.plugin.contract import OpenRequest
 from tgcore.plugin.host import failure_of, plugins
 from tgcore.runtime.base import BaseDevice
 from tgcore.runtime.devices import MODULES
@@ -103,6 +103,8 @@ def _attach(device: BaseDevice, sources: list[Plugin]) -> None:
     renderer = device.renderer
     for plugin in sources:
         if "tgcore_stage_rules" in plugin.implements:
+            from tgcore.plugin.requests import StageRulesRequest
+
             request = StageRulesRequest(RULE_STAGE, device.target)
             rules = plugins.call_plugin(plugin, "tgcore_stage_rules", request)
             if rules is not None:
@@ -110,9 +112,10 @@ def _attach(device: BaseDevice, sources: list[Plugin]) -> None:
                 renderer.extra_rules = rules if own is None else own + rules
                 renderer.added += (f"{plugin.distribution} {plugin.version} rules",)
         if "tgcore_kernel_moves" in plugin.implements:
-            answer = plugins.call_plugin(
-                plugin, "tgcore_kernel_moves", KernelMovesRequest(device.target)
-            )
+            from tgcore.plugin.requests import KernelMovesRequest
+
+            wanted = KernelMovesRequest(device.target)
+            answer = plugins.call_plugin(plugin, "tgcore_kernel_moves", wanted)
             if answer is not None:
                 renderer.choose_moves = answer
                 renderer.added += (f"{plugin.distribution} {plugin.version} moves",)
