@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import io
 import sys
-import threading
+from _thread import get_ident
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
@@ -155,11 +155,11 @@ class _ThisThread(io.TextIOBase):
 
     def __init__(self, kept: io.StringIO, real: TextIO) -> None:
         self._kept, self._real = kept, real
-        self._thread = threading.get_ident()
+        self._thread = get_ident()
 
     def write(self, text: str) -> int:
         """Keep or pass on."""
-        mine = threading.get_ident() == self._thread
+        mine = get_ident() == self._thread
         return self._kept.write(text) if mine else self._real.write(text)
 
     def flush(self) -> None:

@@ -9,7 +9,7 @@ import fnmatch
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from tgcore.plugin.contract import PluginInfo
@@ -25,8 +25,7 @@ class State(IntEnum):
     OPENED = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(NamedTuple):
     """Where a plugin stopped.
 
     Attributes
@@ -47,8 +46,7 @@ class Failure:
         return f"stopped at {self.stage}: {self.error}"
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(NamedTuple):
     """One call of a hook: its name, seconds, and the error if there was one."""
 
     hook: str
@@ -56,7 +54,7 @@ class Called:
     error: str = ""
 
 
-@dataclass(slots=True)
+@dataclass(eq=False)
 class Plugin:
     """One module that a distribution offers, with all entry points that name it.
 
