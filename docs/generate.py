@@ -1,4 +1,5 @@
-"""Writes the reference pages that are taken from the source: settings, errors, operations, rules.
+"""Writes the reference pages that are taken from the source: settings, errors, operations, rules,
+and the table of hooks.
 
 python docs/generate.py           # write the pages
 python docs/generate.py --check   # say which pages differ; a test does the same
@@ -143,6 +144,29 @@ def rules_page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def hooks_page() -> str:
+    """Return the page on hooks, with the table of hooks between its two marks."""
+    from tgcore.plugin.hooks import HOOKS
+
+    page = (DOCS / "reference" / "hooks.md").read_text()
+    head, _, rest = page.partition(_HOOKS_START)
+    _, end, tail = rest.partition(_HOOKS_END)
+    lines = ["", "| hook | its request | asked of plugins with | asked by | since | |",
+             "| --- | --- | --- | --- | --- | --- |"]  # fmt: skip
+    for hook in HOOKS.values():
+        parts = ", ".join(f"`{name}`" for name in hook.request_fields)
+        caller = f"`{hook.caller.split(':')[0]}`:{hook.caller.partition(':')[2]}"
+        lines.append(
+            f"| `{hook.name}` | `{hook.request.__name__}`: {parts} | {hook.claim} |"
+            f" {caller if hook.caller else 'nobody yet'} | {hook.since} | {_cell(hook.about)} |"
+        )
+    return f"{head}{_HOOKS_START}" + "\n".join(lines) + f"\n{end}{tail}"
+
+
+_HOOKS_START = "<!-- hooks: written by docs/generate.py -->\n"
+_HOOKS_END = "<!-- end -->"
+
+
 def _cell(text: str) -> str:
     return text.replace("|", "\\|")
 
@@ -152,6 +176,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/errors.md": errors_page,
     "reference/ops.md": ops_page,
     "reference/rules.md": rules_page,
+    "reference/hooks.md": hooks_page,
 }
 
 

@@ -11,7 +11,7 @@ from tgcore.cli import main
 from tgcore.support import disk_cache
 from tgcore.support.settings import context, settings
 
-COMMANDS = ("demo", "devices", "config", "cache", "rules")
+COMMANDS = ("demo", "devices", "plugins", "doctor", "config", "cache", "rules")
 
 
 def test_without_a_command_it_says_where_to_start(capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,7 +74,7 @@ def test_cache_lists_measures_and_clears(
         assert set(disk_cache.sizes()) == {"schedules"}
 
 
-@pytest.mark.parametrize("arguments", [["devices"], ["rules"]])
+@pytest.mark.parametrize("arguments", [["devices"], ["rules"], ["plugins"]])
 def test_listings_also_come_as_json(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,7 +22,7 @@ void mark(void **bufs, const long long *vars, long core) {
 def test_each_part_runs_once_and_before_the_launch_returns() -> None:
     needs_program("gcc")
     compiler = HostCompiler("/usr/bin/gcc")
-    helper = Helper(compiler)
+    helper = Helper.compiled(compiler)
     assert helper.parallel
     module = load_module(compiler.compile(SOURCE))
     address = ctypes.cast(module.mark, ctypes.c_void_p).value

@@ -20,6 +20,7 @@ EPILOG = """\
 Start here:
   tg demo                 train a network on real digits, in under a minute
   tg devices              what tensors can live on, and which device is the default and why
+  tg plugins              what is installed, and what stopped a faulty one
   tg config               every setting, its value and what it does
 
 Settings come from TG_ variables, for example:
@@ -43,8 +44,9 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tgcore {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_demo, _devices, _config, _cache, _rules):
+    for add in (_demo, _devices, _plugins, _doctor, _config, _cache, _rules):
         add(commands)
+    _from_plugins(commands)
     return parser
 
 
@@ -92,6 +94,68 @@ def _devices(commands: Commands) -> None:
         "Opens every device that is installed, runs a kernel of three elements on it, and says\n"
         "which one is the default and why. Choose another with TG_DEV=NAME.",
     )
+
+
+def _plugins(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "plugins",
+        "list the plugins, how far each came, and where a faulty one stopped",
+        "`list` loads every plugin (this opens no hardware) and shows where one stopped; `info`\n"
+        "shows all that is known of one; `trace` opens its devices and times each step; `check`\n"
+        "measures its import and opens it in a child process. Exit code 1: something stopped.\n"
+        "TG_PLUGINS=0 loads none, TG_PLUGINS=a,b only those, TG_PLUGINS=!c* all but those.",
+    )
+    command.add_argument(
+        "action", nargs="?", choices=("list", "info", "trace", "check"), default="list"
+    )
+    command.add_argument("name", nargs="?", metavar="NAME", help="a plugin, device or glob")
+
+
+def _doctor(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "doctor",
+        "open every plugin in a child process and print a report to send along",
+        "Prints versions, machine and settings, then one row for each plugin. Each is opened in a\n"
+        "process of its own, so that one which crashes is a row as well. Exit code 1: a row fails.",
+    )
+    command.add_argument(
+        "--limit", type=float, default=60.0, metavar="SECONDS", help="time for each plugin"
+    )
+
+
+def _from_plugins(commands: Commands) -> None:
+    """Add the subcommands that installed plugins claim; their code loads when they run."""
+    from tgcore.support.installed import installed
+
+    for entry in installed():
+        kind, _, name = entry.name.partition(".")
+        if kind == "command" and name and name not in commands.choices:
+            _foreign(commands, name, entry.distribution)
+
+
+def _foreign(commands: Commands, name: str, distribution: str) -> None:
+    """Add one subcommand of a plugin; what follows its name is parsed by the plugin's parser."""
+    command = commands.add_parser(name, help=f"from {distribution}", add_help=False)
+    command.add_argument("rest", nargs=argparse.REMAINDER)
+
+    def run(options: argparse.Namespace) -> int:
+        from tgcore.plugin import CommandsRequest
+        from tgcore.plugin.host import plugins
+        from tgcore.support.errors import PluginError
+
+        parser = argparse.ArgumentParser(prog=f"tg {name}")
+        parser.add_argument("--json", action="store_true", help="print one JSON document instead")
+        parser.set_defaults(run=None)
+        for plugin in plugins.claiming("command", name):
+            plugins.ask(plugin, "tgcore_commands", CommandsRequest(name, parser))
+        inner = parser.parse_args(options.rest)
+        if inner.run is None:
+            raise PluginError(f"{distribution} gave tg {name} nothing to run", hint="report it")
+        return int(inner.run(inner))
+
+    command.set_defaults(run=run)
 
 
 def _config(commands: Commands) -> None:

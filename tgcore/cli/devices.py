@@ -58,7 +58,7 @@ def default_and_reason() -> tuple[str, str]:
     """Return the name of the default device and why it is the default."""
     if settings.dev:
         return Device.DEFAULT, f"the setting 'dev' (TG_DEV) is {settings.dev!r}"
-    return Device.DEFAULT, "no setting names one, and it is the fastest that works here"
+    return Device.choose_default()
 
 
 def try_device(name: str) -> Row:

@@ -1,6 +1,6 @@
 """Moves by hand-made rules: what is done when nobody asks for a search.
 
-`kernel_moves` has the shape of the hook of the same name; it reads capabilities and strides only,
+`kernel_moves` is asked for every new kernel; it reads capabilities and strides only,
 and chooses between the rules for targets with a launch grid and for hosts.
 """
 
@@ -13,9 +13,17 @@ from tgcore.codegen.moves import Move
 from tgcore.target import Capabilities
 
 
-def kernel_moves(kernel: Kernel, caps: Capabilities) -> list[Move]:
-    """Make the moves that suit `kernel` on a target with `caps`; return them."""
-    if caps.has_grid:
+def kernel_moves(kernel: Kernel, caps: Capabilities, renderer: object = None) -> list[Move]:
+    """Make the moves that suit `kernel` on a target with `caps`; return them.
+
+    A `renderer` with `choose_moves` (a plugin's own heuristic) is asked first.
+    """
+    choose = getattr(renderer, "choose_moves", None)
+    chosen = choose(kernel) if choose is not None else None
+    if chosen is not None:
+        for move in chosen:
+            kernel.apply(move)
+    elif caps.has_grid:
         grid_moves(kernel, caps)
     else:
         host_moves(kernel, caps)

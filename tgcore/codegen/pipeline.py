@@ -73,7 +73,7 @@ def _optimise(ast: UOp, context: Context) -> UOp:
         moves = ast.arg.explicit
     if moves is None:
         if settings.opt:
-            kernel_moves(kernel, context.caps)
+            kernel_moves(kernel, context.caps, context.renderer)
     else:
         for move in moves:
             kernel.apply(move)

@@ -164,7 +164,7 @@ def _heuristic(ast: UOp, renderer: RendererLike) -> tuple[Move, ...]:
     from tgcore.codegen.heuristics import kernel_moves
 
     kernel = Kernel(ast, renderer.capabilities)
-    return tuple(kernel_moves(kernel, renderer.capabilities))
+    return tuple(kernel_moves(kernel, renderer.capabilities, renderer))
 
 
 def _time(

@@ -1,7 +1,8 @@
 """Frozen records that pass between the core and a plugin, and the marker of a hook.
 
 Each hook takes exactly one request, which may grow; a plugin reads the fields it knows. The
-built-in devices of `tgcore.runtime.devices` are opened through these same records.
+built-in devices of `tgcore.runtime.devices` are opened through these same records. Here is what
+opening a device needs; the requests of the other hooks are in `tgcore.plugin.requests`.
 """
 
 from __future__ import annotations
@@ -11,9 +12,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
+    from tgcore.render.base import Renderer
     from tgcore.target import Target
 
+OLDEST = 1
 API = 1
+HOOK_NAMES = frozenset({
+    "tgcore_probe", "tgcore_open_device", "tgcore_renderers", "tgcore_stage_rules",
+    "tgcore_kernel_moves", "tgcore_collective", "tgcore_call_kinds", "tgcore_profile",
+    "tgcore_commands",
+})  # fmt: skip
 CallT = TypeVar("CallT", bound="Callable[..., Any]")
 
 
@@ -46,9 +54,13 @@ class OpenRequest:
     ----------
     target : Target
         What was asked for; empty parts are for the device to choose.
+    renderer : Renderer or None
+        Made by a plugin that adds renderers to this family; the device uses it instead of its
+        own. None: the device chooses.
     """
 
     target: Target
+    renderer: Renderer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +77,35 @@ class ProbeResult:
         How many devices there are.
     reason : str
         Why not, or what was found.
+    priority : int
+        Among devices whose hardware is there, the greatest is the default.
     """
 
     usable: bool
     real: bool = False
     count: int = 1
     reason: str = ""
+    priority: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RendererSpec:
+    """A renderer that a device may use, not made yet.
+
+    Attributes
+    ----------
+    name : str
+        The third part of a target, upper case, such as the last part of the entry point's name.
+    priority : int
+        The greatest wins when a target names no renderer. A device's own renderer has 0.
+    make : callable
+        Takes the full target and returns a `Renderer` with its compiler and capabilities; raises
+        `PluginError` when it cannot work here, and the next one by priority is taken.
+    """
+
+    name: str
+    priority: int
+    make: Callable[[Target], Renderer]
 
 
 def hookimpl(function: CallT) -> CallT:

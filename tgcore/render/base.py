@@ -7,7 +7,7 @@ nothing here knows a language or a device.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -35,6 +35,17 @@ class Compiler(ABC):
         """Return the machine code as text; empty when there is no tool for it."""
         return ""
 
+    def load(self, binary: bytes) -> Any:
+        """Return the loaded module of a binary, for programs that run in this process.
+
+        `module[entry]` is a new `ctypes` function. None: the device loads the binary itself.
+        """
+        return None
+
+    def host_library(self) -> Any:
+        """Return the loaded library behind a host device's threads and replays, or None."""
+        return None
+
 
 class Renderer(ABC):
     """Renders linear programs for one target.
@@ -51,6 +62,10 @@ class Renderer(ABC):
         Raised with every change of the text that is rendered; part of the key of the disk cache.
     extra_rules : PatternMatcher or None
         Rewrites of this target for the last stage before linearising.
+    choose_moves : callable or None
+        Takes a kernel; returns its moves, or None to leave it to the heuristic of the core.
+    added : tuple of str
+        What plugins added, with versions: part of the key of the disk cache.
     """
 
     target: Target
@@ -58,6 +73,8 @@ class Renderer(ABC):
     compiler: Compiler | None = None
     version: int = 1
     extra_rules: Any = None
+    choose_moves: Callable[[Any], Any] | None = None
+    added: tuple[str, ...] = ()
 
     @abstractmethod
     def render(self, name: str, linear: tuple[UOp, ...], spec: ProgramSpec | None = None) -> str:
@@ -71,4 +88,4 @@ class Renderer(ABC):
     def identity(self) -> str:
         """What, besides the kernel, decides the binary: for the keys of caches."""
         compiler = self.compiler.identity if self.compiler is not None else ""
-        return f"{type(self).__qualname__}:{self.version}:{compiler}"
+        return ":".join((type(self).__qualname__, str(self.version), compiler, *self.added))

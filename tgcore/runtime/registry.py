@@ -1,13 +1,11 @@
 """Finds and opens devices by name, each once: `Device["FAMILY:1"]`, and the default.
 
-Names are parsed by `tgcore.target`; a family's module is imported when the device is first asked
+Names are parsed by `tgcore.target`; a family's plugin is loaded when the device is first asked
 for. This module names no device: the built-in ones are listed in `tgcore.runtime.devices`.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tgcore.support.errors import DeviceError
@@ -15,6 +13,7 @@ from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
     from tgcore.runtime.base import BaseDevice
+    from tgcore.target import Target
 
 
 class _Registry:
@@ -75,16 +74,10 @@ class _Registry:
             self._open[name] = device
         return device
 
-    def _open_device(self, target: object) -> BaseDevice:
-        from tgcore.plugin.contract import OpenRequest
-        from tgcore.runtime.devices import MODULES
-        from tgcore.target import Target
+    def _open_device(self, target: Target) -> BaseDevice:
+        from tgcore.runtime.opening import open_device
 
-        assert isinstance(target, Target)
-        module = MODULES.get(target.family)
-        if module is None:
-            raise self._unknown(target.family)
-        device: BaseDevice = importlib.import_module(module).tgcore_open_device(OpenRequest(target))
+        device = open_device(target)
         if settings.debug >= 1:
             from tgcore.support.log import log
 
@@ -93,21 +86,18 @@ class _Registry:
             log(1, f"{device.name}: {device.target}, {type(device.renderer).__name__}{tool}")
         return device
 
-    def _unknown(self, family: str) -> DeviceError:
-        from difflib import get_close_matches
+    def families(self) -> list[str]:
+        """Return the names of all families that can be asked for; opens none."""
+        from tgcore.runtime.opening import families
 
-        names = sorted(self.families())
-        near = get_close_matches(family, names, n=1, cutoff=0.5)
-        hint = f"did you mean {near[0]}? " if near else ""
-        return DeviceError(
-            f"there is no device {family}", hint=f"{hint}devices here: {', '.join(names)}"
-        )
+        return families()
 
-    def families(self) -> Iterator[str]:
-        """Yield the names of all families that can be asked for."""
-        from tgcore.runtime.devices import MODULES
-
-        yield from MODULES
+    def close(self, name: str) -> None:
+        """Close a device; its buffers are lost, and its next use opens it again."""
+        device = self._open.get(name)
+        if device is not None:
+            device.close()
+            self._open = {key: value for key, value in self._open.items() if value is not device}
 
     def opened(self) -> list[BaseDevice]:
         """Return the devices that are open, each once."""
@@ -120,9 +110,7 @@ class _Registry:
         if chosen:
             return self.canonical(chosen)
         if not self._default:
-            from tgcore.runtime.devices import default_family
-
-            self._default = default_family()
+            self._default = self.choose_default()[0]
         return self._default
 
     @DEFAULT.setter
@@ -130,12 +118,28 @@ class _Registry:
         from tgcore.target import Target
 
         target = Target.parse(name)
-        if target.family not in set(self.families()):
-            raise self._unknown(target.family)
+        if target.family not in self.families():
+            from tgcore.runtime.opening import unknown_device
+
+            raise unknown_device(target.family)
         settings.dev = str(target)
 
+    def choose_default(self) -> tuple[str, str]:
+        """Return the default device when nothing names one, and the reason."""
+        from tgcore.runtime.devices import default_family
+        from tgcore.support.installed import installed
 
-def _serves(device: BaseDevice, target: object) -> bool:
+        names = [entry.name for entry in installed()]
+        if any(name.startswith("device.") for name in names):
+            from tgcore.runtime.opening import probed_default
+
+            found = probed_default()
+            if found[0]:
+                return found
+        return default_family(names)
+
+
+def _serves(device: BaseDevice, target: Target) -> bool:
     """Return whether an open device is what a fuller target asks for."""
     have = device.target
     return all(

@@ -142,6 +142,8 @@ class Settings:
     compiler = Setting("", "path or name of the compiler that a compiling device uses")
     compiler_flags = Setting("", "flags put after a compiler's own")
     profile = Setting("", "path of a Chrome trace written when the process ends; empty for none")
+    plugins = Setting("", "installed plugins that may load: 0 none; globs, as in a,b* or !c*")
+    plugins_strict = Setting(False, "raise at once when any plugin fails, instead of noting it")
     strict_float = Setting(False, "allow only rewrites that change no bit of a float result")
     split_reduce = Setting(1, "0 never splits a large reduction into two kernels")
     fuse = Setting(1, "0 gives every elementwise result a buffer of its own (for debugging)")

@@ -12,25 +12,29 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from tgcore.plugin.contract import API, OpenRequest, PluginInfo, hookimpl
 from tgcore.render.hostc import HostCRenderer
 from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall, Sizes
 from tgcore.runtime.devices.compilers import open_compiler
 from tgcore.runtime.devices.cpu_helper import Call, Helper
 from tgcore.runtime.devices.host_memory import HostAllocator
 from tgcore.runtime.devices.probe import capabilities_of, dialect_of, load_module, probe
-from tgcore.support.errors import DeviceError
+from tgcore.runtime.devices.search import find_compiler
+from tgcore.support.errors import CompileError, DeviceError
 
 if TYPE_CHECKING:
-    from tgcore.plugin.contract import OpenRequest
+    from tgcore.render.base import Renderer
     from tgcore.runtime.allocator import Handle
     from tgcore.target import ProgramSpec, Target
 
 _RENDERERS = ("", "C")
+INFO = PluginInfo("cpu", "the host's processor, with a C compiler or an added renderer", (1, API))
 
 
+@hookimpl
 def tgcore_open_device(request: OpenRequest) -> CpuDevice:
     """Open the device, or say which compiler is missing."""
-    return CpuDevice(request.target)
+    return CpuDevice(request.target, request.renderer)
 
 
 def host_renderer(target: Target) -> tuple[HostCRenderer, Helper]:
@@ -39,23 +43,40 @@ def host_renderer(target: Target) -> tuple[HostCRenderer, Helper]:
     found = probe(compiler)
     dialect = dialect_of(found)
     capabilities = capabilities_of(found, dialect)
-    helper = Helper(compiler)
+    helper = Helper.compiled(compiler)
     if not helper.parallel:
         capabilities = dataclasses.replace(capabilities, threads=1)
     return HostCRenderer(target, capabilities, dialect, compiler), helper
 
 
+def _helper_for(renderer: Renderer) -> Helper | None:
+    """Return the helper for an added renderer: its own, else one made by a C compiler, or None."""
+    library = renderer.compiler.host_library() if renderer.compiler is not None else None
+    if library is not None:
+        return Helper(library, parallel=True)
+    try:
+        return Helper.compiled(open_compiler()) if find_compiler() is not None else None
+    except (DeviceError, CompileError, OSError):
+        return None  # the added renderer works without
+
+
 class CpuDevice(BaseDevice):
     """The host's processor."""
 
-    def __init__(self, target: Target) -> None:
-        if target.renderer not in _RENDERERS:
+    def __init__(self, target: Target, renderer: Renderer | None = None) -> None:
+        self.helper: Helper | None
+        if renderer is not None:
+            self.helper = _helper_for(renderer)
+            if self.helper is None or not self.helper.parallel:
+                renderer.capabilities = dataclasses.replace(renderer.capabilities, threads=1)
+        elif target.renderer in _RENDERERS:
+            renderer, self.helper = host_renderer(dataclasses.replace(target, renderer="C"))
+        else:
             raise DeviceError(
                 f"CPU has no renderer {target.renderer}", hint="renderers here: C; or install one"
             )
-        renderer, self.helper = host_renderer(dataclasses.replace(target, renderer="C"))
         super().__init__(renderer.target, HostAllocator(), renderer)
-        self._modules: dict[bytes, ctypes.CDLL] = {}
+        self._modules: dict[bytes, Any] = {}
 
     def load(self, spec: ProgramSpec, binary: bytes | None) -> Executable:
         """Return one program of a compiled module; the module is loaded once."""
@@ -63,12 +84,15 @@ class CpuDevice(BaseDevice):
             raise DeviceError(f"{spec.entry} has no compiled module")
         module = self._modules.get(binary)
         if module is None:
-            module = self._modules[binary] = load_module(binary)
+            compiler = self.renderer.compiler
+            module = compiler.load(binary) if compiler is not None else None
+            module = load_module(binary) if module is None else module
+            self._modules[binary] = module
         return HostExecutable(module[spec.entry], spec, self.helper)
 
     def capture(self, calls: Sequence[GraphCall]) -> CapturedGraph | None:
         """Return a table of the calls, replayed by one call into C."""
-        return HostGraph(self.helper, calls)
+        return None if self.helper is None else HostGraph(self.helper, calls)
 
     def close(self) -> None:
         """Give memory back; modules stay loaded, since code in them may still be referred to."""
@@ -81,7 +105,7 @@ class HostExecutable(Executable):
 
     __slots__ = ("_bufs", "_function", "_run", "_vars", "address", "threads")
 
-    def __init__(self, function: Any, spec: ProgramSpec, helper: Helper) -> None:
+    def __init__(self, function: Any, spec: ProgramSpec, helper: Helper | None) -> None:
         self._function = function
         self._function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
         self._function.restype = None
@@ -89,7 +113,7 @@ class HostExecutable(Executable):
         self.threads = spec.threads
         self._bufs = ctypes.c_void_p * len(spec.params)
         self._vars = ctypes.c_longlong * len(spec.vars)
-        self._run = helper.run
+        self._run = helper.run if helper is not None else None
 
     def __call__(
         self, handles: Sequence[Handle], global_size: Sizes, local_size: Sizes,
@@ -98,7 +122,7 @@ class HostExecutable(Executable):
         """Call the kernel; it is done when this returns."""
         bufs, values = self._bufs(*handles), self._vars(*variables)
         started = perf_counter() if wait else 0.0
-        if self.threads > 1:
+        if self.threads > 1 and self._run is not None:
             self._run(self.address, bufs, values, self.threads)
         else:
             self._function(bufs, values, 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tgcore.runtime.devices.probe import load_module
 from tgcore.support import disk_cache
@@ -164,8 +164,8 @@ class Helper:
 
     __slots__ = ("library", "parallel", "replay", "run")
 
-    def __init__(self, compiler: HostCompiler) -> None:
-        self.library, self.parallel = _load(compiler)
+    def __init__(self, library: Any, parallel: bool) -> None:
+        self.library, self.parallel = library, parallel
         self.run = self.library.tg_run
         self.run.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
         self.run.restype = None
@@ -173,6 +173,11 @@ class Helper:
         self.replay.argtypes = (ctypes.c_void_p, ctypes.c_long)
         self.replay.restype = None
         os.register_at_fork(after_in_child=self.library.tg_forget)
+
+    @staticmethod
+    def compiled(compiler: HostCompiler) -> Helper:
+        """Return the helper made by a C compiler."""
+        return Helper(*_load(compiler))
 
 
 def _load(compiler: HostCompiler) -> tuple[ctypes.CDLL, bool]:

@@ -11,6 +11,7 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from tgcore.ir import dtypes
+from tgcore.plugin.contract import API, OpenRequest, PluginInfo, hookimpl
 from tgcore.render.base import Renderer
 from tgcore.runtime.allocator import Allocator, Handle
 from tgcore.runtime.base import BaseDevice, Executable
@@ -20,10 +21,12 @@ from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
     from tgcore.ir import UOp
-    from tgcore.plugin.contract import OpenRequest
     from tgcore.target import ProgramSpec, Target
 
+INFO = PluginInfo("disk", "files as tensors", (1, API))
 
+
+@hookimpl
 def tgcore_open_device(request: OpenRequest) -> DiskDevice:
     """Open the device; files are opened one by one."""
     return DiskDevice(request.target)

@@ -14,20 +14,23 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tgcore.plugin.contract import API, OpenRequest, PluginInfo, hookimpl
 from tgcore.runtime.allocator import Allocator, Handle
 from tgcore.runtime.base import BaseDevice, Executable, Sizes
 from tgcore.runtime.devices.numpy_renderer import NumpyRenderer
 from tgcore.support.errors import DeviceError, OutOfMemoryError
 
 if TYPE_CHECKING:
-    from tgcore.plugin.contract import OpenRequest
     from tgcore.target import ProgramSpec, Target
 
 _LANES = 1 << 16
 _ELEMENTS = 1 << 20
 Array = Any
 
+INFO = PluginInfo("numpy", "kernels as numpy code: always there", (1, API))
 
+
+@hookimpl
 def tgcore_open_device(request: OpenRequest) -> NumpyDevice:
     """Open the device; it is always there."""
     return NumpyDevice(request.target)

@@ -10,16 +10,19 @@ import dataclasses
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tgcore.plugin.contract import API, OpenRequest, PluginInfo, hookimpl
 from tgcore.render.base import Compiler, Renderer
 from tgcore.runtime.allocator import Allocator, Handle
 from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall, Sizes
 from tgcore.support.errors import DeviceError
 
 if TYPE_CHECKING:
-    from tgcore.plugin.contract import OpenRequest
     from tgcore.target import Capabilities, ProgramSpec, Target
 
+INFO = PluginInfo("null", "compiles and runs nothing: for measuring the compiler", (1, API))
 
+
+@hookimpl
 def tgcore_open_device(request: OpenRequest) -> NullDevice:
     """Open the device for the target that `renderer` names: `NULL:CPU`, `NULL:NUMPY`, ..."""
     return NullDevice(request.target)

@@ -1,0 +1,152 @@
+"""Plugins that work: devices, added renderers, commands, selection, and how little is loaded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.plugin.kit import DEVICE, run, said, tg, write
+from tgcore.plugin import PluginInfo
+from tgcore.plugin.contract import HOOK_NAMES
+from tgcore.plugin.hooks import HOOKS
+from tgcore.plugin.record import Plugin
+from tgcore.plugin.selection import refusal
+from tgcore.support.errors import PluginError
+
+
+def test_a_device_of_a_plugin_computes_and_keeps_its_moves(healthy: Path) -> None:
+    code = """
+from tgcore import Device, Tensor
+x = Tensor([[1.0, 2.0], [3.0, 4.0]], device="ACME")
+print((x @ x).tolist(), x.device, Device["ACME"].target)
+print(Device["ACME"].renderer.added, Device["ACME"].renderer.choose_moves is not None)
+"""
+    lines = said(healthy, code).splitlines()
+    assert lines[0] == "[[7.0, 10.0], [15.0, 22.0]] ACME ACME:C"
+    assert lines[1] == "('tg-acme 1.0 moves',) True"
+
+
+def test_only_what_claims_a_device_is_loaded(healthy: Path) -> None:
+    code = """
+import sys
+from tgcore import Device
+def seen(): return sorted(name for name in sys.modules if name.startswith("tg_"))
+print(seen())
+Device["NUMPY"]; print(seen(), "pluggy" in sys.modules)
+Device["ACME"]; print(seen())
+"""
+    assert said(healthy, code).splitlines() == [
+        "[]", "[] False", "['tg_acme', 'tg_acme._plugin', 'tg_acme.device']",
+    ]  # fmt: skip
+
+
+def test_a_renderer_of_a_plugin_is_preferred_and_can_be_left_out(healthy: Path) -> None:
+    code = "from tgcore import Device; d = Device['CPU']; print(d.target, d.renderer.version)"
+    assert said(healthy, code).strip() == "CPU:MINE 77"
+    assert said(healthy, code, TG_DEV="CPU:C").startswith("CPU:C ")
+    assert said(healthy, code, TG_PLUGINS="0").startswith("CPU:C ")
+    computes = "from tgcore import Tensor; print((Tensor([1, 2]) + 1).tolist())"
+    assert said(healthy, computes, TG_DEV="CPU:MINE").strip() == "[2, 3]"
+
+
+def test_a_renderer_that_cannot_be_made_is_passed_over_unless_asked_for(healthy: Path) -> None:
+    code = "from tgcore import Device; Device['CPU:LOST']"
+    result = run(healthy, code)
+    assert "plugin tg-extra 1.0 stopped at renderer LOST: OSError: libmissing.so" in result.stderr
+
+
+def test_a_renderer_that_nobody_brings_is_refused(healthy: Path) -> None:
+    result = run(healthy, "from tgcore import Device; Device['CPU:NONE']")
+    assert "DeviceError: CPU has no renderer NONE" in result.stderr
+
+
+def test_a_command_of_a_plugin_runs(healthy: Path) -> None:
+    code = "from tgcore.cli import main; main(['greet', 'you'])"
+    assert said(healthy, code).strip() == "hello you"
+
+
+def test_listing_tells_version_file_and_times(healthy: Path) -> None:
+    code, document = tg(healthy, "plugins", "trace", "acme")
+    [row] = document["plugins"]
+    assert code == 0
+    assert (row["distribution"], row["version"], row["state"]) == ("tg-acme", "1.0", "OPENED")
+    assert row["file"].endswith("_plugin.py")
+    assert {"load", "tgcore_probe", "tgcore_open_device"} <= set(row["milliseconds"])
+
+
+def test_devices_shows_those_of_plugins_and_why_the_default_is(healthy: Path) -> None:
+    _, document = tg(healthy, "devices")
+    assert {"ACME", "CPU", "NUMPY"} <= {row["device"] for row in document["devices"]}
+    # what is no real hardware never becomes the default by itself
+    assert document["default"] == "CPU"
+
+
+def test_real_hardware_becomes_the_default(tmp_path: Path) -> None:
+    probe = """
+@hookimpl
+def tgcore_probe(request):
+    from tgcore.plugin import ProbeResult
+    return ProbeResult(True, real=True, reason="two cards")
+"""
+    write(tmp_path, "tg-card", ["device.CARD"], probe + DEVICE)
+    code = "from tgcore import Device; print(Device.DEFAULT, Device.choose_default()[1])"
+    assert said(tmp_path, code).strip() == "CARD its probe found hardware (two cards)"
+
+
+def test_a_plugin_cannot_replace_what_comes_with_the_core(tmp_path: Path) -> None:
+    write(tmp_path, "tg-thief", ["device.CPU"], DEVICE)
+    code = "from tgcore import Tensor; print((Tensor([1], device='CPU') + 1).tolist())"
+    assert said(tmp_path, code).strip() == "[2]"
+    _, document = tg(tmp_path, "plugins", "info", "tg-thief")
+    assert document["plugins"][0]["stopped"]["error"] == "device.CPU is also claimed by tgcore"
+
+
+def test_what_is_installed_later_is_found_by_the_next_process(tmp_path: Path) -> None:
+    code = "from tgcore import Device; print('LATER' in Device.families())"
+    assert said(tmp_path, code).strip() == "False"
+    write(tmp_path, "tg-later", ["device.LATER"], DEVICE)
+    assert said(tmp_path, code).strip() == "True"
+
+
+@pytest.mark.parametrize(
+    ("text", "allowed"),
+    [("", True), ("0", False), ("gpu", True), ("tg-gpu,x", True), ("x", False), ("!g*", False),
+     ("!x", True), ("=gpu", True), ("GP?", True), ("*,!gpu", False)],
+)  # fmt: skip
+def test_globs_select_plugins(text: str, allowed: bool) -> None:
+    plugin = Plugin("tg-gpu", "1", "", "tg_gpu._plugin", ("device.GPU",))
+    assert (refusal(plugin, text) == "") is allowed
+
+
+def test_a_hook_that_is_none_is_refused_with_the_nearest(healthy: Path) -> None:
+    from tgcore.plugin.host import plugins
+
+    plugin = Plugin("tg-gpu", "1", "", "tg_gpu._plugin", ("device.GPU",))
+    with pytest.raises(PluginError, match="did you mean tgcore_probe"):
+        plugins.call_plugin(plugin, "tgcore_prob", None)
+
+
+def test_the_marks_are_those_that_pluggy_reads() -> None:
+    import pluggy
+
+    from tgcore.plugin import hookimpl
+
+    def tgcore_probe(request: object) -> None: ...
+
+    theirs = pluggy.HookimplMarker("tgcore")(tgcore_probe).tgcore_impl
+    del tgcore_probe.tgcore_impl
+    assert hookimpl(tgcore_probe).tgcore_impl == theirs
+    ours = HOOKS["tgcore_probe"].specification
+
+    def specification(request: object) -> None: ...
+
+    assert pluggy.HookspecMarker("tgcore")(specification).tgcore_spec == ours.tgcore_spec
+
+
+def test_every_hook_takes_one_frozen_request() -> None:
+    assert set(HOOKS) == HOOK_NAMES
+    for hook in HOOKS.values():
+        assert hook.request.__dataclass_params__.frozen, hook.name
+        assert hook.about
+    assert PluginInfo("x", "y").api == (1, 1)
