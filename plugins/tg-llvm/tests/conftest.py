@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-
 from opened import ENGINES, LLVMDevice, open_device
 from tgcore.runtime import Device
+
 
 @pytest.fixture(params=ENGINES)
 def llvm(request: pytest.FixtureRequest) -> LLVMDevice:

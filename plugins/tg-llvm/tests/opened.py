@@ -8,15 +8,15 @@ from functools import cache
 from typing import Any
 
 import pytest
-
-from tg_llvm.capi import find_library
-from tg_llvm.host import HostIRRenderer, open_renderer
-from tg_llvm.runtime import HostIRCompiler
 from tgcore.runtime.base import BaseDevice, Executable
 from tgcore.runtime.devices.cpu import CpuDevice, HostExecutable
 from tgcore.runtime.devices.host_memory import HostAllocator
 from tgcore.support.errors import DeviceError
 from tgcore.target import ProgramSpec, Target
+
+from tg_llvm.capi import find_library
+from tg_llvm.host import HostIRRenderer, open_renderer
+from tg_llvm.runtime import HostIRCompiler
 
 ENGINES = ("llvmlite", "libLLVM")
 

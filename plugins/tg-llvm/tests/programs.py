@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-
 from tgcore.ir import AxisKind, DType, Ops, UOp, dtypes
 from tgcore.target import ProgramSpec
 
@@ -90,7 +89,7 @@ def _divide(left: np.ndarray, right: np.ndarray, remainder: bool) -> np.ndarray:
 
 def _saturate(array: np.ndarray, dtype: DType) -> np.ndarray:
     low, high = int(dtype.min), int(dtype.max)
-    out = [0 if x != x else low if x <= low else high if x >= high else int(x)
+    out = [0 if np.isnan(x) else low if x <= low else high if x >= high else int(x)
            for x in array.tolist()]  # fmt: skip
     return np.array(out, dtype.name)
 
@@ -155,9 +154,9 @@ def _cases() -> list[Case]:
             if source is target:
                 continue
             if source.is_float and target.is_int:
-                expect = lambda a, t=target: _saturate(a, t)  # noqa: E731
+                expect = lambda a, t=target: _saturate(a, t)
             else:
-                expect = lambda a, t=target: wrap(a, t) if t.kind != "b" else a != 0  # noqa: E731
+                expect = lambda a, t=target: wrap(a, t) if t.kind != "b" else a != 0
             add(f"CAST_{target.name}", (source,), lambda a, t=target: a.cast(t), expect)
     for one, other in ((dtypes.float32, dtypes.int32), (dtypes.uint64, dtypes.float64)):
         add(f"BITCAST_{other.name}", (one,), lambda a, t=other: a.bitcast(t),

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 from opened import ENGINES, LLVMDevice, open_device
 from programs import CASES, COUNT, Case, check, program
 from tgcore.ir import AxisKind, DType, Ops, UOp, dtypes

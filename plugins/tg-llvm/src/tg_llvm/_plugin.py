@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tgcore.plugin import PluginInfo, RenderersRequest, RendererSpec, hookimpl
+from tgcore.plugin import PluginInfo, RendererSpec, RenderersRequest, hookimpl
 
 if TYPE_CHECKING:
     from tgcore.render.base import Renderer
@@ -27,5 +27,9 @@ def tgcore_renderers(request: RenderersRequest) -> list[RendererSpec]:
 
 def _make(target: Target) -> Renderer:
     from tg_llvm.host import open_renderer
+    from tgcore.support.errors import DeviceError, PluginError
 
-    return open_renderer(target)
+    try:
+        return open_renderer(target)
+    except DeviceError as error:
+        raise PluginError(error.what, hint=error.hint) from error

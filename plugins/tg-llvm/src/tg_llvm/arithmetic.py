@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tg_llvm.types import constant, type_name, zero
 from tgcore.ir import DType, Ops, UOp
 from tgcore.render.cfamily import is_number
 from tgcore.support.errors import SpecError
+
+from tg_llvm.types import constant, type_name, zero
 
 if TYPE_CHECKING:
     from tg_llvm.writer import IRWriter
@@ -63,9 +64,7 @@ def compare(writer: IRWriter, node: UOp) -> str:
     """Write a comparison, which gives one bit for each lane."""
     left, right, dtype = _pair(writer, node)
     word = "fcmp" if dtype.kind == "f" else "icmp"
-    return writer.emit(
-        f"{word} {_COMPARE[dtype.kind][node.op]} {type_name(dtype)} {left}, {right}"
-    )
+    return writer.emit(f"{word} {_COMPARE[dtype.kind][node.op]} {type_name(dtype)} {left}, {right}")
 
 
 def greater(writer: IRWriter, node: UOp) -> str:
@@ -100,9 +99,7 @@ def where(writer: IRWriter, node: UOp) -> str:
     dtype = node.dtype
     kind, bits = type_name(dtype), type_name(condition.dtype)
     first, second = writer.operand(yes, dtype.lanes), writer.operand(no, dtype.lanes)
-    return writer.emit(
-        f"select {bits} {writer.text[condition]}, {kind} {first}, {kind} {second}"
-    )
+    return writer.emit(f"select {bits} {writer.text[condition]}, {kind} {first}, {kind} {second}")
 
 
 def negative(writer: IRWriter, node: UOp) -> str:

@@ -12,8 +12,9 @@ import os
 from ctypes import POINTER, byref, c_char_p, c_int, c_size_t, c_uint, c_void_p
 from typing import Any
 
-from tg_llvm.engine import INSTALL, Engine, Machine
 from tgcore.support.errors import CompileError, DeviceError
+
+from tg_llvm.engine import INSTALL, Engine, Machine, plain_features
 
 _VERSIONS = range(22, 14, -1)
 _NAMES = ("libLLVM.so.{0}.1", "libLLVM-{0}.so.1", "libLLVM-{0}.so", "libLLVM.so.{0}")
@@ -109,7 +110,7 @@ class LibraryEngine(Engine):
         return Machine(
             self._text(lib.LLVMGetDefaultTargetTriple()),
             self._text(lib.LLVMGetHostCPUName()),
-            self._text(lib.LLVMGetHostCPUFeatures()),
+            plain_features(self._text(lib.LLVMGetHostCPUFeatures())),
         )
 
     def _target(self, triple: str) -> int:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tgcore.ir import DType, UOp, dtypes
+
 from tg_llvm.arithmetic import suffix
 from tg_llvm.types import constant, type_name, zero
-from tgcore.ir import DType, UOp, dtypes
 
 if TYPE_CHECKING:
     from tg_llvm.writer import IRWriter

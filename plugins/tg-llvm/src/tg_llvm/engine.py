@@ -46,6 +46,11 @@ class Machine:
         return f"+{feature}" in self._names
 
 
+def plain_features(features: str) -> str:
+    """Return a list of features without denials that some versions of LLVM do not know."""
+    return ",".join(name for name in features.split(",") if not name.startswith("-avx10"))
+
+
 class Engine(ABC):
     """Compiles LLVM IR in this process.
 

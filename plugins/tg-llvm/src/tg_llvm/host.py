@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tg_llvm.render import LLVMRenderer
-from tg_llvm.types import type_name
-from tg_llvm.writer import IRWriter
 from tgcore.ir import Ops, UOp, dtypes
-from tgcore.support.errors import SpecError
+from tgcore.support.errors import DeviceError, SpecError
 from tgcore.target import Capabilities
 from tgcore.target.capabilities import BASIC_OPS
 
+from tg_llvm.render import LLVMRenderer
+from tg_llvm.types import type_name
+from tg_llvm.writer import IRWriter
+
 if TYPE_CHECKING:
+    from tgcore.target import Target
+
     from tg_llvm.compiler import LLVMCompiler
     from tg_llvm.engine import Machine
-    from tgcore.target import Target
 
 _MOST_ALIASES = 32  # buffers of one kernel that are told apart by metadata
 
@@ -52,9 +54,7 @@ class HostIRRenderer(LLVMRenderer):
             f"i64 %core) #0 {{"
         )
 
-    def fetch(
-        self, writer: IRWriter, params: Sequence[int], variables: Sequence[str]
-    ) -> list[str]:
+    def fetch(self, writer: IRWriter, params: Sequence[int], variables: Sequence[str]) -> list[str]:
         """Return the instructions that read the tables of buffers and variables."""
         lines: list[str] = []
         for place, slot in enumerate(params):
@@ -100,9 +100,11 @@ class HostIRRenderer(LLVMRenderer):
         machine = self.compiler.machine
         width = max(128, self.capabilities.vector_bytes * 8)
         lines = [
-            f'attributes #0 = {{ nounwind "target-cpu"="{machine.cpu}" '
-            f'"target-features"="{machine.features}" "prefer-vector-width"="{width}" '
-            f'"min-legal-vector-width"="{width}" "no-trapping-math"="true" }}',
+            (
+                f'attributes #0 = {{ nounwind "target-cpu"="{machine.cpu}" '
+                f'"target-features"="{machine.features}" "prefer-vector-width"="{width}" '
+                f'"min-legal-vector-width"="{width}" "no-trapping-math"="true" }}'
+            ),
             '!0 = distinct !{!0, !"buffers"}',
         ]
         slots = range(_MOST_ALIASES)
@@ -169,14 +171,18 @@ def open_renderer(target: Target, engine: str = "") -> HostIRRenderer:
     Raises
     ------
     DeviceError
-        When neither llvmlite nor libLLVM is here.
+        When neither llvmlite nor libLLVM is here, or not for this system.
     """
     import dataclasses
+    import sys
+
+    from tgcore.runtime.devices.probe import thread_count
 
     from tg_llvm.engine import open_engine
     from tg_llvm.runtime import HostIRCompiler
-    from tgcore.runtime.devices.probe import thread_count
 
+    if sys.platform != "linux":
+        raise DeviceError(f"the loader of tg-llvm runs on Linux, and this is {sys.platform}")
     opened = open_engine(engine)
     machine = opened.host()
     compiler = HostIRCompiler(opened, machine)

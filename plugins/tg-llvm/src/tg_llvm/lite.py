@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tg_llvm.engine import Engine, Machine
 from tgcore.support.errors import CompileError
+
+from tg_llvm.engine import Engine, Machine, plain_features
 
 
 class LiteEngine(Engine):
@@ -27,7 +28,9 @@ class LiteEngine(Engine):
         llvm = self.llvm
         features = llvm.get_host_cpu_features()
         names = [f"{'+' if features[name] else '-'}{name}" for name in sorted(features)]
-        return Machine(llvm.get_process_triple(), llvm.get_host_cpu_name(), ",".join(names))
+        return Machine(
+            llvm.get_process_triple(), llvm.get_host_cpu_name(), plain_features(",".join(names))
+        )
 
     def _target_machine(self, machine: Machine, level: int) -> Any:
         found = self._machines.get((machine, level))

@@ -10,11 +10,12 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tg_llvm.types import memory_type, type_name
-from tg_llvm.writer import IRWriter
 from tgcore.ir import UOp
 from tgcore.render.base import Renderer
 from tgcore.support.errors import SpecError
+
+from tg_llvm.types import memory_type, type_name
+from tg_llvm.writer import IRWriter
 
 if TYPE_CHECKING:
     from tgcore.target import ProgramSpec
@@ -53,9 +54,7 @@ class LLVMRenderer(Renderer):
         ]
         return f"define void @{name}({', '.join(pointers + scalars)}) {{"
 
-    def fetch(
-        self, writer: IRWriter, params: Sequence[int], variables: Sequence[str]
-    ) -> list[str]:
+    def fetch(self, writer: IRWriter, params: Sequence[int], variables: Sequence[str]) -> list[str]:
         """Return the instructions that fetch arguments which the header does not name."""
         return []
 

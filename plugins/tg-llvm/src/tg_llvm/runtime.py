@@ -11,12 +11,14 @@ import ctypes.util
 import os
 from functools import cache
 
-from tg_llvm.compiler import LLVMCompiler
-from tg_llvm.elf import LoadedModule
 from tgcore.support import disk_cache
 from tgcore.support.errors import DeviceError
 
+from tg_llvm.compiler import LLVMCompiler
+from tg_llvm.elf import LoadedModule
+
 _VERSION = "1"
+_HELPERS: dict[str, LoadedModule] = {}  # for good: their threads never end
 
 
 class HostIRCompiler(LLVMCompiler):
@@ -29,6 +31,9 @@ class HostIRCompiler(LLVMCompiler):
     def host_library(self) -> LoadedModule:
         """Return the functions `tg_run`, `tg_replay` and `tg_forget` of the device's helper."""
         key = f"{_VERSION} {self.identity}"
+        library = _HELPERS.get(key)
+        if library is not None:
+            return library
         binary = disk_cache.get("helper", key)
         if not binary:
             binary = self.compile(pool_source(self.machine.triple))
@@ -37,6 +42,7 @@ class HostIRCompiler(LLVMCompiler):
         start = library["tg_forget"]
         start.argtypes = ()
         start()
+        _HELPERS[key] = library
         return library
 
 

@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
+from tgcore.support.errors import SpecError
+
 from tg_llvm.arithmetic import ALU
 from tg_llvm.convert import bitcast, cast
 from tg_llvm.types import constant, memory_type, splat, type_name, zero
-from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
-from tgcore.support.errors import SpecError
 
 if TYPE_CHECKING:
     from tg_llvm.render import LLVMRenderer
@@ -104,9 +105,7 @@ class IRWriter:
         if node.op is Ops.CONST:
             return splat(text, dtype)
         kind = type_name(dtype)
-        first = self.emit(
-            f"insertelement {kind} poison, {type_name(dtype.scalar)} {text}, i32 0"
-        )
+        first = self.emit(f"insertelement {kind} poison, {type_name(dtype.scalar)} {text}, i32 0")
         mask = f"<{dtype.lanes} x i32> zeroinitializer"
         return self.emit(f"shufflevector {kind} {first}, {kind} poison, {mask}")
 
