@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from opened import LLVMDevice
 from tgcore import Tensor, TinyJit, dtypes
+from tgcore.ir import DType
 from tgcore.testing.differential import check_forward, check_gradient
 from tgcore.testing.operators import Operator, all_operators
 
@@ -40,7 +41,7 @@ def test_softmax_reductions_and_convolution(cpu: LLVMDevice) -> None:
 
 
 @pytest.mark.parametrize("dtype", (dtypes.float16, dtypes.bfloat16))
-def test_narrow_floats_in_tensors(cpu: LLVMDevice, dtype: object) -> None:
+def test_narrow_floats_in_tensors(cpu: LLVMDevice, dtype: DType) -> None:
     x = data(40, 24)
     t = Tensor(x).cast(dtype).realize()
     wide = t.cast(dtypes.float32).numpy()
