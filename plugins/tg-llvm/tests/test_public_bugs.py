@@ -6,7 +6,6 @@ import importlib.util
 from pathlib import Path
 
 import pytest
-
 from opened import LLVMDevice
 
 _FILE = Path(__file__).parents[3] / "tests" / "regress" / "test_public_bugs.py"

@@ -88,13 +88,12 @@ def test_a_model_trains(cpu: LLVMDevice) -> None:
     np.testing.assert_allclose(w.numpy(), true, atol=0.1)
 
 
-TABLE = [row for place, row in enumerate(all_operators()) if place % 4 == 0]
+TABLE = [row for place, row in enumerate(all_operators()) if place % 12 == 0]
 
 
 @pytest.mark.parametrize("operator", TABLE, ids=lambda row: row.name)
 def test_operators_of_the_table(operator: Operator, cpu: LLVMDevice) -> None:
-    """A quarter of the table, every third sample; the whole table is run by the conformance
-    suite."""
+    """A twelfth of the table, every third sample; the conformance suite runs all of it."""
     outcome = check_forward(operator.cases()[::3], "CPU")
     assert outcome.checks and not outcome.failures, "\n".join(outcome.failures[:20])
 

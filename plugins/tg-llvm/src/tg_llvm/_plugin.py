@@ -26,8 +26,9 @@ def tgcore_renderers(request: RenderersRequest) -> list[RendererSpec]:
 
 
 def _make(target: Target) -> Renderer:
-    from tg_llvm.host import open_renderer
     from tgcore.support.errors import DeviceError, PluginError
+
+    from tg_llvm.host import open_renderer
 
     try:
         return open_renderer(target)
