@@ -58,8 +58,8 @@ _BACKENDS = {"x86": "X86", "i": "X86", "aarch64": "AArch64", "arm64": "AArch64",
 
 
 def find_library() -> ctypes.CDLL:
-    """Return the newest libLLVM here, or the one that ``TG_LLVM_LIBRARY`` names."""
-    named = os.environ.get("TG_LLVM_LIBRARY", "")
+    """Return the newest libLLVM here, or the one that ``TGLLVM_LIBRARY`` names."""
+    named = os.environ.get("TGLLVM_LIBRARY", "")
     names = [named] if named else [
         name.format(version) for version in _VERSIONS for name in _NAMES
     ] + ["libLLVM.dylib", "LLVM-C.dll"]  # fmt: skip

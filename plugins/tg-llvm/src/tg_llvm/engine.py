@@ -96,11 +96,11 @@ ENGINES: dict[str, Callable[[], Engine]] = {"libLLVM": _capi, "llvmlite": _lite}
 def open_engine(name: str = "") -> Engine:
     """Return the engine called `name`, or the first that can be opened.
 
-    The environment variable ``TG_LLVM_ENGINE`` names one when `name` is empty.
+    The environment variable ``TGLLVM_ENGINE`` names one when `name` is empty.
     """
     import os
 
-    wanted = name or os.environ.get("TG_LLVM_ENGINE", "")
+    wanted = name or os.environ.get("TGLLVM_ENGINE", "")
     if wanted and wanted not in ENGINES:
         raise DeviceError(
             f"there is no engine {wanted!r}", hint=f"engines: {', '.join(sorted(ENGINES))}"
