@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
 import threading
@@ -117,3 +118,33 @@ def test_importing_the_package_is_cheap() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert result.stdout.strip() == "[]"
+
+
+def test_a_forked_child_starts_threads_of_its_own(llvm: LLVMDevice) -> None:
+    """The pool of the parent has threads that the child has not."""
+    text = """
+define void @mark(ptr %bufs, ptr %vars, i64 %core) {
+  %data = load ptr, ptr %bufs
+  %at = getelementptr i64, ptr %data, i64 %core
+  store i64 %core, ptr %at
+  ret void
+}
+"""
+    module = llvm.ir_compiler.load(llvm.ir_compiler.compile(text))
+    address = ctypes.cast(module["mark"], ctypes.c_void_p).value
+    found = (ctypes.c_int64 * 4)()
+    table = (ctypes.c_void_p * 1)(ctypes.addressof(found))
+
+    def launch() -> list[int]:
+        for place in range(4):
+            found[place] = -1
+        llvm.helper.run(address, table, None, 4)
+        return list(found)
+
+    assert launch() == [0, 1, 2, 3]
+    child = os.fork()
+    if child == 0:
+        llvm.ir_compiler.host_library().tg_forget()  # as the helper does after a fork
+        os._exit(0 if launch() == [0, 1, 2, 3] else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert launch() == [0, 1, 2, 3]

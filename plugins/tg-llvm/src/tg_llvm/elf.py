@@ -25,7 +25,7 @@ _STUB = {
     _ARM: bytes.fromhex("5000005800021fd6"),  # ldr x16, #8; br x16
 }
 _STUB_SIZE = 16
-_KERNEL: Any = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
+_FUNCTION: Any = ctypes.CFUNCTYPE(None)  # whoever calls it sets the argument types
 
 
 @dataclass(slots=True)
@@ -195,7 +195,7 @@ class LoadedModule:
         address = self._addresses.get(name)
         if address is None:
             raise DeviceError(f"the module has no function {name}")
-        function = _KERNEL(address)
+        function = _FUNCTION(address)
         function.module = self  # the code stays for as long as somebody can call it
         return function
 
