@@ -131,6 +131,8 @@ define void @mark(ptr %bufs, ptr %vars, i64 %core) {
 }
 """
     module = llvm.ir_compiler.load(llvm.ir_compiler.compile(text))
+    helper = llvm.helper
+    assert helper is not None
     address = ctypes.cast(module["mark"], ctypes.c_void_p).value
     found = (ctypes.c_int64 * 4)()
     table = (ctypes.c_void_p * 1)(ctypes.addressof(found))
@@ -138,7 +140,7 @@ define void @mark(ptr %bufs, ptr %vars, i64 %core) {
     def launch() -> list[int]:
         for place in range(4):
             found[place] = -1
-        llvm.helper.run(address, table, None, 4)
+        helper.run(address, table, None, 4)
         return list(found)
 
     assert launch() == [0, 1, 2, 3]

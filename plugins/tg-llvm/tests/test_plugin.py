@@ -6,7 +6,6 @@ import importlib
 from types import SimpleNamespace
 
 import pytest
-
 from tgcore.support.errors import PluginError
 from tgcore.target import Target
 
