@@ -1,1 +1,1 @@
-"""LLVM and libclang C API bindings for tgcore."""
+"""LLVM for tgcore: a renderer of LLVM IR, and the processor of the host as its first target."""
