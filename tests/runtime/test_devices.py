@@ -229,4 +229,4 @@ def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
 
 def test_an_unknown_renderer_is_refused() -> None:
     with pytest.raises(DeviceError, match="CPU has no renderer FOO"):
-        Device["CPU:2:FOO"]
+        Device["CPU:97:FOO"]
