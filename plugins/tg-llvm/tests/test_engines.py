@@ -114,8 +114,9 @@ def test_modules_compile_in_several_threads(llvm: LLVMDevice) -> None:
 
 def test_importing_the_package_is_cheap() -> None:
     code = "import sys, tg_llvm; print([m for m in ('numpy', 'llvmlite', 'ctypes') if m in sys.modules])"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # also where it is not installed
     result = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=env
     )
     assert result.stdout.strip() == "[]"
 
