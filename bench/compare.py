@@ -26,6 +26,7 @@ PEERS = {
     "matmul": ("numpy", "torch", "tinygrad"),
     "elementwise": ("torch", "torch-reuse", "tinygrad"),
     "launch": ("torch", "tinygrad"),
+    "rewrite": ("tinygrad",),
     "second_process": ("tinygrad",),
     "train": ("torch", "tinygrad"),
 }
