@@ -6,12 +6,13 @@ JOBS ?= auto
 CASES ?= imports matmul elementwise launch
 FUZZ_PROGRAMS ?= 20000
 
-.PHONY: help demo test test-fast lint format bench fuzz docs autogen-verify clean
+.PHONY: help demo test test-long test-fast lint format bench fuzz docs autogen-verify clean
 
 help:
 	@echo "make demo       train a small network on handwritten digits and show what it learned"
 	@echo "make test       run all tests"
 	@echo "make test-fast  run the tests that take less than five seconds each"
+	@echo "make test-long  run the tests that take minutes, which make test leaves out"
 	@echo "make lint       formatting, lint, types and the contracts between layers"
 	@echo "make format     apply the formatter"
 	@echo "make bench      measure CASES against numpy, and other frameworks where installed"
@@ -26,6 +27,10 @@ demo:
 test:
 	@.ci/setup testing,prove,dev
 	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+test-long:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python -m pytest -n $(JOBS) -m long $(ARGS)
 
 test-fast:
 	@.ci/setup testing,prove,dev

@@ -39,6 +39,16 @@ def pytest_configure(config: pytest.Config) -> None:
             os.environ["TG_COMPILER"] = compiler
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests that take minutes unless they are asked for by their marker."""
+    if "long" in (config.option.markexpr or ""):
+        return
+    left_out = [item for item in items if item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
 def pytest_unconfigure(config: pytest.Config) -> None:
     for folder in _made_cache:
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""`python -m tests.differential.optimised`: a share of all checks with the compiler now set.
+"""`python -m tests.differential.optimised [SHARE]`: checks with the compiler now set, one in SHARE.
 
 Run in a process of its own, because a device chooses its compiler once. Many operators go into one
 realize, so that an optimising compiler is started a few dozen times and not once for each.
@@ -15,14 +15,14 @@ SHARE = 5  # every so many cases
 TOGETHER = 250
 
 
-def main() -> int:
-    """Check every fifth case, and every tenth gradient; 1 when something is wrong."""
+def main(share: int = SHARE) -> int:
+    """Check one case in `share` and one gradient in twice as many; all when it is 1."""
     cases = [case for row in all_operators() for case in row.cases()]
     outcome = Outcome()
-    chosen = cases[::SHARE]
+    chosen = cases[::share]
     for low in range(0, len(chosen), TOGETHER):
         outcome.add(check_forward(chosen[low : low + TOGETHER], "CPU"))
-    smooth = [case for case in cases if case.wants_gradient()][:: 2 * SHARE]
+    smooth = [case for case in cases if case.wants_gradient()][:: 2 * share if share > 1 else 1]
     for low in range(0, len(smooth), TOGETHER):
         outcome.add(check_gradient(smooth[low : low + TOGETHER], "CPU"))
     print(f"{outcome.checks} checks, {len(outcome.failures)} wrong")
@@ -31,4 +31,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*map(int, sys.argv[1:2])))
