@@ -7,7 +7,7 @@ handles. Which other tensors must be computed along is decided there, not here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.engine.observe import observers
@@ -20,6 +20,9 @@ from tgcore.runtime.registry import Device
 from tgcore.support import disk_cache
 from tgcore.support.errors import DTypeError, ScheduleError
 from tgcore.support.settings import settings
+
+if TYPE_CHECKING:
+    from tgcore.runtime.base import BaseDevice
 
 _plans: dict[Any, Plan] = {}
 _PLANS = 1024
@@ -151,6 +154,17 @@ def limits(names: Sequence[str]) -> tuple[int | None, int | None]:
 def is_storage(name: str) -> bool:
     """Return whether a device only holds data."""
     return Device[name].capabilities.storage_only
+
+
+def _forget_programs(device: BaseDevice) -> None:
+    """Forget what is loaded: plans and programs refer to the device that closes."""
+    from tgcore.engine import programs
+
+    _plans.clear()
+    programs.forget()
+
+
+Device.closing.append(_forget_programs)
 
 
 def clear_caches() -> None:

@@ -12,14 +12,23 @@ from tgcore.support.errors import DeviceError
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tgcore.runtime.base import BaseDevice
     from tgcore.target import Target
 
 
 class _Registry:
-    """All devices of the process; used through the one instance, `Device`."""
+    """All devices of the process; used through the one instance, `Device`.
+
+    Attributes
+    ----------
+    closing : list of callable
+        Told of each device before it closes, so that nobody keeps programs of a closed one.
+    """
 
     def __init__(self) -> None:
+        self.closing: list[Callable[[BaseDevice], None]] = []
         self._open: dict[str, BaseDevice] = {}
         self._canonical: dict[str, str] = {}
         self._default = ""
@@ -96,8 +105,10 @@ class _Registry:
         """Close a device; its buffers are lost, and its next use opens it again."""
         device = self._open.get(name)
         if device is not None:
-            device.close()
             self._open = {key: value for key, value in self._open.items() if value is not device}
+            for told in self.closing:
+                told(device)
+            device.close()
 
     def opened(self) -> list[BaseDevice]:
         """Return the devices that are open, each once."""
