@@ -1,0 +1,160 @@
+"""How far a device came: the level, the counts and one line for every gap, as text and as JSON.
+
+Fed by the session with the outcome of each test. It draws no conclusion from a run that left
+tests of a level out.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tgcore.testing.conformance import LEVELS, MEANINGS, VERSION
+
+PASSED, FAILED, GAP, STALE, SKIPPED = "passed", "failed", "gap", "stale gap", "does not apply"
+
+
+@dataclass(slots=True)
+class Result:
+    """The outcome of one test: its id, what became of it, seconds, and one line where it failed."""
+
+    id: str
+    outcome: str = PASSED
+    seconds: float = 0.0
+    line: str = ""
+
+    @property
+    def level(self) -> str:
+        """The level the test belongs to."""
+        return self.id.split(".")[0]
+
+
+@dataclass(slots=True)
+class Report:
+    """All results of one device.
+
+    Attributes
+    ----------
+    device, target : str
+        The name that was asked for; the target that was opened.
+    highest : str
+        The highest level that was asked for.
+    expected : dict
+        Number of tests of each level, as collected.
+    complete : bool
+        False where tests were left out by other options; such a run claims no level.
+    facts : dict
+        Versions and the like, for the reader.
+    """
+
+    device: str
+    highest: str = LEVELS[-1]
+    target: str = ""
+    expected: dict[str, int] = field(default_factory=dict)
+    complete: bool = True
+    results: dict[str, Result] = field(default_factory=dict)
+    facts: dict[str, str] = field(default_factory=dict)
+
+    def result(self, name: str) -> Result:
+        """Return the result of a test, made at first use."""
+        return self.results.setdefault(name, Result(name))
+
+    def of(self, *outcomes: str) -> list[Result]:
+        """Return the results with one of these outcomes, in order of id."""
+        chosen = [one for one in self.results.values() if one.outcome in outcomes]
+        return sorted(chosen, key=lambda one: one.id)
+
+    def level(self) -> str:
+        """Return the highest level reached, or an empty string."""
+        reached = ""
+        for name in LEVELS[: LEVELS.index(self.highest) + 1]:
+            rows = [one for one in self.results.values() if one.level == name]
+            wanted = self.expected.get(name, len(rows))
+            if (
+                not rows
+                or len(rows) < wanted
+                or any(one.outcome in (FAILED, STALE) for one in rows)
+            ):
+                break
+            if all(one.outcome == SKIPPED for one in rows):
+                break
+            reached = name
+        return reached
+
+    def counts(self) -> tuple[int, int]:
+        """Return how many tests passed, and of how many that apply."""
+        applying = max(len(self.results), sum(self.expected.values())) - len(self.of(SKIPPED))
+        return len(self.of(PASSED)), applying
+
+    def headline(self) -> str:
+        """Return the one line: `tgcore conformance 1.0, level L4, 412 of 412`."""
+        passed, applying = self.counts()
+        level = f"level {self.level()}" if self.level() else "no level"
+        what = level if self.complete else "partial run"
+        return f"tgcore conformance {VERSION}, {what}, {passed} of {applying}"
+
+    def lines(self) -> list[str]:
+        """Return one line for each test that failed or is a gap."""
+        return [f"{one.outcome}: {one.id}: {one.line}" for one in self.of(FAILED, STALE, GAP)]
+
+    def document(self) -> dict[str, Any]:
+        """Return everything as plain data."""
+        passed, applying = self.counts()
+        return {
+            "headline": self.headline(),
+            "conformance": VERSION,
+            "device": self.device,
+            "target": self.target,
+            "complete": self.complete,
+            "asked": self.highest,
+            "level": self.level() if self.complete else "",
+            "passed": passed,
+            "of": applying,
+            "facts": self.facts,
+            "levels": self._levels(),
+            "tests": [
+                {"id": one.id, "outcome": one.outcome, "seconds": round(one.seconds, 4),
+                 "line": one.line}
+                for one in sorted(self.results.values(), key=lambda one: one.id)
+            ],
+        }  # fmt: skip
+
+    def _levels(self) -> list[dict[str, Any]]:
+        found = []
+        for name in LEVELS:
+            rows = [one for one in self.results.values() if one.level == name]
+            if rows:
+                kinds = (PASSED, FAILED, STALE, GAP, SKIPPED)
+                counts = {kind: sum(one.outcome == kind for one in rows) for kind in kinds}
+                seconds = round(sum(one.seconds for one in rows), 2)
+                found.append({"level": name, "tests": len(rows), **counts, "seconds": seconds})
+        return found
+
+    def markdown(self) -> str:
+        """Return the report for people."""
+        facts = {"device": self.device, "target": self.target, **self.facts}
+        lines = [f"# {self.headline()}", ""]
+        lines += [f"* {key}: {value}" for key, value in facts.items() if value]
+        lines += ["", "| level | | tests | passed | failed | gaps | do not apply | seconds |",
+                  "| --- | --- | --- | --- | --- | --- | --- | --- |"]  # fmt: skip
+        for row in self._levels():
+            failed = row[FAILED] + row[STALE]
+            cells = (row["level"], MEANINGS[row["level"]], row["tests"], row[PASSED], failed,
+                     row[GAP], row[SKIPPED], row["seconds"])  # fmt: skip
+            lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
+        for title, outcomes in (("Failed", (FAILED, STALE)), ("Gaps", (GAP,)),
+                                ("Does not apply", (SKIPPED,))):  # fmt: skip
+            rows = self.of(*outcomes)
+            if rows:
+                lines += ["", f"## {title}", ""]
+                lines += [f"* `{one.id}`: {one.line}" for one in rows]
+        return "\n".join(lines) + "\n"
+
+    def write(self, folder: Path) -> None:
+        """Write conformance.md and conformance.json."""
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "conformance.md").write_text(self.markdown(), encoding="utf-8")
+        text = json.dumps(self.document(), indent=1)
+        (folder / "conformance.json").write_text(text + "\n", encoding="utf-8")
