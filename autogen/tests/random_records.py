@@ -233,8 +233,6 @@ def header(records: list[RandomRecord]) -> str:
             kind = "union"
         parts.append(item.text)
         parts.append(f"typedef {kind} {item.name} t_{item.name};\n")
-        if any("[]" in line for line in item.text.splitlines()):
-            pass
         name = item.name
         parts.append(
             f"void fill_{name}(t_{name} *p);\nint check_{name}(const t_{name} *p);\n"
@@ -243,6 +241,8 @@ def header(records: list[RandomRecord]) -> str:
             f"int crowd_{name}(long a, long b, long c, long d, long e, double f, double g, "
             f"double h, double i, double j, double k, double l, t_{name} value, long m, "
             f"double n);\n"
+            f"t_{name} echo_{name}(long a, long b, long c, long d, float e, t_{name} value, "
+            f"double f);\n"
         )
     return "".join(parts)
 
@@ -276,5 +276,9 @@ def source(records: list[RandomRecord]) -> str:
             f"  if (f + g + h + i + j + k + l != 28) return -2;\n"
             f"  if (m != 77) return -3;\n  if (n != 4.5) return -4;\n"
             f"  return check_{name}(&value);\n}}\n"
+            f"t_{name} echo_{name}(long a, long b, long c, long d, float e, t_{name} value, "
+            f"double f) {{\n"
+            f"  if (a + b + c + d != 10 || e != 1.5f || f != 3.5) "
+            f"__builtin_memset(&value, 0x5a, sizeof value);\n  return value;\n}}\n"
         )
     return "".join(parts)

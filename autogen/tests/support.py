@@ -86,6 +86,11 @@ def compile_library(
     return target
 
 
+def header_of(bound: Bound) -> Path:
+    """The header file that was bound."""
+    return Path(bound.given.headers[0])
+
+
 def proved(bound: Bound) -> bool:
     """Every compiler runs and agrees with the module."""
     given = bound.given

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
 
 import pytest
-from support import bind, proved
+from support import COMPILERS, bind, compile_library, header_of, proved
 
 from tg_autogen.errors import ParseError
 from tg_autogen.parse import Input, parse
-from tg_autogen.runtime import CString, Library, LibraryError
+from tg_autogen.runtime import ByValueError, CString, Library, LibraryError
 
 
 def test_records_of_floats_pass_by_value_as_argument_and_result(tmp_path):
@@ -281,6 +282,95 @@ def test_a_mixed_record_in_the_last_general_register_leaves_the_floats_alone(tmp
     """
     bound = bind(tmp_path, text, source=source)
     assert bound.sum(0.25, 1, 2, 3, 4, 5, bound.mixed(6, 7), 0.5) == 7021.75
+
+
+def test_a_hidden_result_pointer_counts_as_a_general_register(tmp_path):
+    text = """
+    typedef struct { long a; double b; } mixed; typedef struct { long v[4]; } big;
+    big spread(long a, long b, long c, long d, mixed value, double x, double y);
+    """
+    source = """
+    big spread(long a, long b, long c, long d, mixed v, double x, double y) {
+      return (big){ { a + b + c + d, v.a, v.b, x * 10 + y } }; }
+    """
+    bound = bind(tmp_path, text, source=source)
+    assert list(bound.spread(1, 2, 3, 4, bound.mixed(5, 6), 7, 8).v) == [10, 5, 6, 78]
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_records_that_libffi_cannot_describe_are_placed_by_hand(tmp_path, compiler):
+    text = """
+    typedef struct __attribute__((packed)) { char a; int b; } slot;
+    typedef struct { long a; } __attribute__((aligned(16))) padded;
+    typedef union { long double l; struct { long a, b; } s; } pair;
+    typedef union { long double l; int i; } overlaid;
+    typedef struct { } nothing;
+    typedef struct { double a; int v[0]; } tail;
+    typedef struct { long a, b, c; char v[]; } open;
+    """
+    source = ""
+    for name, field in (
+        ("slot", "b"),
+        ("padded", "a"),
+        ("pair", "s.b"),
+        ("overlaid", "i"),
+        ("tail", "a"),
+        ("open", "c"),
+        ("nothing", ""),
+    ):
+        head = f"long take_{name}(int x, {name} a, double y, {name} b, int z)"
+        text += f"{head};\n{name} give_{name}({name} value);\n"
+        value = f"a.{field} * 10 + b.{field}" if field else "0"
+        source += f"{head} {{ return x == 1 && y == 2 && z == 3 ? {value} : -1; }}\n"
+        source += f"{name} give_{name}({name} value) {{ return value; }}\n"
+    bound = bind(tmp_path, text)
+    assert proved(bound)
+    bound.lib.use(compile_library(tmp_path, header_of(bound), source, compiler=compiler))
+    for name, one, two in (
+        ("slot", {"b": 4}, {"b": 5}),
+        ("padded", {"a": 4}, {"a": 5}),
+        ("overlaid", {"i": 4}, {"i": 5}),
+        ("tail", {"a": 4}, {"a": 5}),
+        ("open", {"c": 4}, {"c": 5}),
+    ):
+        cls = getattr(bound, name)
+        first, second = cls.new(**one), cls.new(**two)
+        assert getattr(bound, f"take_{name}")(1, first, 2, second, 3) == 45, name
+        given = getattr(bound, f"give_{name}")(first)
+        assert [getattr(given, key) for key in one] == [4], name
+    first, second = bound.pair.new(), bound.pair.new()
+    first.s.b, second.s.b = 4, 5
+    assert bound.take_pair(1, first, 2, second, 3) == 45
+    assert bound.give_pair(first).s.b == 4
+    assert bound.take_nothing(1, bound.nothing(), 2, bound.nothing(), 3) == 0
+    assert isinstance(bound.give_nothing(bound.nothing()), bound.nothing)
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "struct { float f; int : 32; }",
+        "struct { int : 32; double d; }",
+        "struct { int a; char v[]; }",
+    ],
+)
+def test_what_gcc_and_clang_pass_differently_is_refused(tmp_path, record):
+    text = f"typedef {record} doubtful;\nint take(doubtful value);\n"
+    bound = bind(tmp_path, text, source="int take(doubtful value) { return 0; }")
+    with pytest.raises(ByValueError, match="gcc and clang differ"):
+        bound.take(bound.doubtful())
+    if len(COMPILERS) == 2:
+        code = [_registers_used(tmp_path, text, compiler) for compiler in COMPILERS]
+        assert code[0] != code[1], "they agree by now: call it"
+
+
+def _registers_used(folder, text, compiler):
+    """Where a caller puts the record: xmm0, rdi or the stack, from its assembly."""
+    file = folder / f"{compiler}.c"
+    file.write_text(f"{text}extern doubtful one; int call(void) {{ return take(one); }}\n")
+    command = [compiler, "-O1", "-S", "-w", "-fno-pic", "-mcmodel=small", "-o", "-", str(file)]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return [name for name in ("%xmm0", "di", "(%rsp)") if f"{name}\n" in shown]
 
 
 def test_a_named_header_that_another_one_included_first_is_still_read(tmp_path):

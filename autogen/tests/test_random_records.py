@@ -69,6 +69,12 @@ def by_value(bound: Bound, item: RandomRecord, refused: Counter[str]) -> list[st
         )
         if code:
             wrong.append(f"{item.name}: taken by value among many, C answers {code}")
+        echoed = getattr(bound, f"echo_{item.name}")(1, 2, 3, 4, 1.5, record, 3.5)
+        wrong += [
+            f"{item.name}.{leaf.c_path()}: echoed {leaf.to_c}, got {read(echoed, leaf)}"
+            for leaf in item.leaves
+            if read(echoed, leaf) != leaf.to_c
+        ]
     except ByValueError as reason:
         refused[str(reason).split(": ", 1)[1].split(". ")[0]] += 1
     return wrong
