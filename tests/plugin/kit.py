@@ -25,7 +25,7 @@ import ctypes, dataclasses
 from tgcore.runtime.base import BaseDevice, Executable
 from tgcore.runtime.devices.cpu import host_renderer
 from tgcore.runtime.devices.host_memory import HostAllocator
-from tgcore.runtime.devices.probe import load_module
+from tgcore.runtime import load_library
 
 
 class Run(Executable):
@@ -42,7 +42,7 @@ class Run(Executable):
 
 class Device(BaseDevice):
     def load(self, spec, binary):
-        return Run(load_module(binary)[spec.entry], spec)
+        return Run(load_library(binary)[spec.entry], spec)
 
 
 def open_device(request):

@@ -7,9 +7,9 @@ import threading
 
 from tests.support.needs import needs_program
 from tests.support.processes import run_python
+from tgcore.runtime import load_library
 from tgcore.runtime.devices.compilers import HostCompiler
 from tgcore.runtime.devices.cpu_helper import Helper
-from tgcore.runtime.devices.probe import load_module
 
 SOURCE = """
 void mark(void **bufs, const long long *vars, long core) {
@@ -24,7 +24,7 @@ def test_each_part_runs_once_and_before_the_launch_returns() -> None:
     compiler = HostCompiler("/usr/bin/gcc")
     helper = Helper.compiled(compiler)
     assert helper.parallel
-    module = load_module(compiler.compile(SOURCE))
+    module = load_library(compiler.compile(SOURCE))
     address = ctypes.cast(module.mark, ctypes.c_void_p).value
 
     def work(parts: int, times: int, failures: list[str]) -> None:

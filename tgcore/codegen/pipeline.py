@@ -25,7 +25,7 @@ from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.stage import apply_stages
 from tgcore.codegen.stream import apply_streams
 from tgcore.codegen.tensor_core import use_units
-from tgcore.ir import KernelInfo, Ops, UOp
+from tgcore.ir import DType, KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
 from tgcore.target import Capabilities, KernelTimer, ProgramSpec, RendererLike
 
@@ -225,12 +225,12 @@ def _describe(linear: tuple[UOp, ...], info: KernelInfo, launch: Launch) -> Prog
     outs: dict[int, None] = {}
     ins: dict[int, None] = {}
     slots: dict[int, None] = {}
-    variables: dict[str, None] = {}
+    variables: dict[str, DType] = {}
     for node in linear:
         if node.op is Ops.PARAM:
             slots[node.arg.slot] = None
         elif node.op is Ops.VAR:
-            variables[node.arg[0]] = None
+            variables[node.arg[0]] = node.dtype
         elif node.op in (Ops.LOAD, Ops.STORE):
             storage: Any = node.src[0].src[0]
             while storage.op is Ops.AFTER:
@@ -246,6 +246,7 @@ def _describe(linear: tuple[UOp, ...], info: KernelInfo, launch: Launch) -> Prog
         threads=launch.threads,
         params=tuple(sorted(slots)),
         vars=tuple(sorted(variables)),
+        var_types=tuple([variables[name] for name in sorted(variables)]),
         outs=tuple(sorted(outs)),
         ins=tuple(sorted(ins)),
         ops=ops,

@@ -1,12 +1,13 @@
 """The renderer that C-like languages share: statements, loops, scalar arithmetic, memory access.
 
-A language gives its type names, its kernel header and its functions as attributes, and overrides
-a method where it differs. Vectors here are built and taken apart by name (`make_vector`, `lane`);
+A language gives its type names, its functions and its preamble as attributes, and overrides a
+method where it differs. Vectors here are built and taken apart by name (`make_vector`, `lane`);
 the renderer for host compilers, which has vector arithmetic with masks, is in `hostc.py`.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,9 +17,11 @@ from tgcore.render.base import Renderer
 from tgcore.render.literals import float_digits, int_literal, round_to
 from tgcore.render.writer import KernelWriter
 from tgcore.support.errors import SpecError
+from tgcore.target import BASIC_OPS, Capabilities
 
 if TYPE_CHECKING:
-    from tgcore.target import ProgramSpec
+    from tgcore.render.base import Compiler
+    from tgcore.target import ProgramSpec, Target
 
 _SIGNS: dict[Ops, str] = {
     Ops.ADD: "+", Ops.MUL: "*", Ops.SUB: "-", Ops.FDIV: "/", Ops.AND: "&", Ops.OR: "|",
@@ -27,21 +30,55 @@ _SIGNS: dict[Ops, str] = {
 _BOOL_SIGNS: dict[Ops, str] = {
     Ops.ADD: "|", Ops.MAX: "|", Ops.OR: "|", Ops.MUL: "&", Ops.AND: "&", Ops.XOR: "!=",
 }  # fmt: skip
+# what is written with signs and ?: alone, beside `BASIC_OPS`
+_NATIVE = frozenset({Ops.MAX, Ops.CMPEQ, Ops.CMPLE, Ops.SUB, Ops.NEG, Ops.RECIPROCAL})
+_NARROW = frozenset({dtypes.float16, dtypes.bfloat16, *dtypes.fp8s})
 
 
 class CFamilyRenderer(Renderer):
     """Base of renderers whose target language looks like C.
 
+    What the attributes say decides the capabilities: a type is stored when it has a name, and an
+    operation is native when it has a function. Whatever is missing is emulated by the compiler.
+
+    Parameters
+    ----------
+    target : Target
+        Its renderer becomes `name`.
+    compiler : Compiler, optional
+    facts
+        Further fields of `Capabilities`, or other values for those that are derived.
+
     Attributes
     ----------
+    name : str
+        The third part of the target, such as ``"C"``.
     type_names : mapping of DType to str
-        Scalar types; a type without a name here cannot be rendered.
+        Scalar types; a type without a name here is not stored (narrow floats are by their bits).
     functions : mapping of Ops to str
         Templates for float operations, ``{0}`` for the operand and ``{f}`` for the suffix of
         float32 functions.
     pointer : str
         Declaration of a global pointer: ``{type}`` and ``{name}``.
+    preamble : str
+        Text at the head of every module: declarations, types, helper functions.
+
+    Examples
+    --------
+    >>> from tgcore.target import Target
+    >>> class Shader(CFamilyRenderer):
+    ...     name = "SHADER"
+    ...     pointer = "device {type}* {name}"
+    ...     functions = {Ops.SQRT: "sqrt({0})", Ops.EXP2: "exp2({0})"}
+    >>> shader = Shader(Target.parse("acme:1"))
+    >>> str(shader.target), Ops.EXP2 in shader.capabilities.ops
+    ('ACME:1:SHADER', True)
+    >>> shader.header("work", ["device float* data0"])
+    'void work(device float* data0) {'
     """
+
+    name = "C"
+    preamble = ""
 
     type_names: Mapping[DType, str] = {
         dtypes.bool: "unsigned char", dtypes.int8: "signed char", dtypes.uint8: "unsigned char",
@@ -59,6 +96,17 @@ class CFamilyRenderer(Renderer):
     barrier = ""
     infinity = "INFINITY"
     not_a_number = "NAN"
+
+    def __init__(self, target: Target, compiler: Compiler | None = None, **facts: Any) -> None:
+        self.target = dataclasses.replace(target, renderer=self.name)
+        self.compiler = compiler
+        named = frozenset(self.type_names)
+        found: dict[str, Any] = {
+            "storage": named, "arithmetic": named - _NARROW,
+            "ops": BASIC_OPS | _NATIVE | frozenset(self.functions),
+            "safe_division": True, "safe_shifts": True, "saturating_casts": True, **facts,
+        }  # fmt: skip
+        self.capabilities = Capabilities(**found)
 
     def header(self, name: str, arguments: Sequence[str]) -> str:
         """Return the line that opens a kernel, given its argument declarations."""
@@ -104,6 +152,10 @@ class CFamilyRenderer(Renderer):
     ) -> list[str]:
         """Return the lines before the body: the header and what fetches the arguments."""
         return [self.header(name, writer.arguments(params, variables))]
+
+    def render_module(self, functions: Sequence[str]) -> str:
+        """Return one translation unit: the preamble, then the kernels whose texts are given."""
+        return "\n\n".join(filter(None, [self.preamble, *functions])) + "\n"
 
     def wmma(self, node: UOp, args: Sequence[str]) -> str:
         """Return the expression of a matrix multiply-accumulate; targets that have it override."""

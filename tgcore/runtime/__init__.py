@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from tgcore.runtime.allocator import Allocator, MemoryCache
     from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall
     from tgcore.runtime.buffer import Buffer, buffer_of, slot_buffer
+    from tgcore.runtime.devices.compilers import open_compiler
+    from tgcore.runtime.devices.host_memory import HostAllocator
     from tgcore.runtime.files import open_file
+    from tgcore.runtime.libraries import load_library
 
 _HOMES = {
     "Allocator": "allocator",
@@ -24,15 +27,19 @@ _HOMES = {
     "CapturedGraph": "base",
     "Executable": "base",
     "GraphCall": "base",
+    "HostAllocator": "devices.host_memory",
     "MemoryCache": "allocator",
     "buffer_of": "buffer",
+    "load_library": "libraries",
+    "open_compiler": "devices.compilers",
     "open_file": "files",
     "slot_buffer": "buffer",
 }
 
 __all__ = [
     "Allocator", "BaseDevice", "Buffer", "CapturedGraph", "Device", "Executable", "GraphCall",
-    "MemoryCache", "buffer_of", "open_file", "slot_buffer",
+    "HostAllocator", "MemoryCache", "buffer_of", "load_library", "open_compiler", "open_file",
+    "slot_buffer",
 ]  # fmt: skip
 
 

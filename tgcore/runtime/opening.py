@@ -43,6 +43,11 @@ def open_device(target: Target) -> BaseDevice:
         what = f"answered {type(device).__name__}, not a device"
         owner.stop("tgcore_open_device", what, f"a fault of {owner.distribution}")
         raise failure_of(owner)
+    if target.renderer and device.target.renderer != target.renderer:
+        raise DeviceError(
+            f"{target.family} has no renderer {target.renderer}",
+            hint=f"its own is {device.target.renderer}; others come with a plugin",
+        )
     if maker is not None and device.renderer is not renderer:
         what = f"{owner.distribution} {target.family} takes no added renderer"
         maker.stop("tgcore_renderers", what, "the device must use OpenRequest.renderer")

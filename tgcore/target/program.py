@@ -10,7 +10,7 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
-from tgcore.ir import UOp, sint
+from tgcore.ir import DType, UOp, sint
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,8 @@ class ProgramSpec:
         Kernel argument slots in call order.
     vars : tuple of str
         Names of scalar arguments, in call order after the buffers.
+    var_types : tuple of DType
+        Their types, as the source declares them.
     outs, ins : tuple of int
         Slots that are written; slots that are read.
     ops, mem : sint
@@ -49,6 +51,7 @@ class ProgramSpec:
     threads: int = 1
     params: tuple[int, ...] = ()
     vars: tuple[str, ...] = ()
+    var_types: tuple[DType, ...] = ()
     outs: tuple[int, ...] = ()
     ins: tuple[int, ...] = ()
     ops: sint = 0

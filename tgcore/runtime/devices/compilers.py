@@ -29,13 +29,19 @@ INSTALL = (
 )
 
 
-def open_compiler() -> HostCompiler:
-    """Return the compiler to use, or raise `DeviceError` that says how to get one."""
+def open_compiler(device: str = "CPU") -> HostCompiler:
+    """Return the C compiler of the host to use, for a device of that name.
+
+    Raises
+    ------
+    DeviceError
+        When there is none; it says how to get one.
+    """
     path = find_compiler()
     if path is None:
         wanted = settings.compiler
         what = f"the compiler {wanted!r} was not found" if wanted else "no C compiler was found"
-        raise DeviceError(f"the device CPU compiles C, but {what}", hint=INSTALL)
+        raise DeviceError(f"the device {device} compiles C, but {what}", hint=INSTALL)
     return BoxCompiler() if path == BOX else HostCompiler(path)
 
 

@@ -18,8 +18,9 @@ from tgcore.runtime.base import BaseDevice, CapturedGraph, Executable, GraphCall
 from tgcore.runtime.devices.compilers import open_compiler
 from tgcore.runtime.devices.cpu_helper import Call, Helper
 from tgcore.runtime.devices.host_memory import HostAllocator
-from tgcore.runtime.devices.probe import capabilities_of, dialect_of, load_module, probe
+from tgcore.runtime.devices.probe import capabilities_of, dialect_of, probe
 from tgcore.runtime.devices.search import find_compiler
+from tgcore.runtime.libraries import load_library
 from tgcore.support.errors import CompileError, DeviceError
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class CpuDevice(BaseDevice):
         if module is None:
             compiler = self.renderer.compiler
             module = compiler.load(binary) if compiler is not None else None
-            module = load_module(binary) if module is None else module
+            module = load_library(binary) if module is None else module
             self._modules[binary] = module
         return HostExecutable(module[spec.entry], spec, self.helper)
 

@@ -10,7 +10,7 @@ import ctypes
 import os
 from typing import TYPE_CHECKING, Any
 
-from tgcore.runtime.devices.probe import load_module
+from tgcore.runtime.libraries import load_library
 from tgcore.support import disk_cache
 from tgcore.support.errors import CompileError
 
@@ -184,11 +184,11 @@ def _load(compiler: HostCompiler) -> tuple[ctypes.CDLL, bool]:
     key = f"{_VERSION} {compiler.identity}"
     kept = disk_cache.get("helper", key)
     if kept:
-        return load_module(kept[1:]), kept[:1] == b"p"
+        return load_library(kept[1:]), kept[:1] == b"p"
     for mark, body in ((b"p", _POOL), (b"s", _SERIAL)):
         try:
             binary = compiler.compile(_COMMON + body)
-            library = load_module(binary)
+            library = load_library(binary)
         except (CompileError, OSError):
             if mark == b"s":
                 raise

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import ctypes
 import os
-import sys
 from dataclasses import dataclass
-from time import perf_counter_ns
 
 from tgcore.ir import Ops, dtypes
 from tgcore.render.hostc import Dialect
 from tgcore.runtime.devices.compilers import HostCompiler
+from tgcore.runtime.libraries import load_library
 from tgcore.support import disk_cache
 from tgcore.support.errors import CompileError, DeviceError
 from tgcore.support.settings import settings
@@ -205,7 +204,7 @@ def probe(compiler: HostCompiler) -> Findings:
 
 def _ask(compiler: HostCompiler) -> tuple[list[int], list[str]]:
     try:
-        library = load_module(compiler.compile(_FACTS))
+        library = load_library(compiler.compile(_FACTS))
     except CompileError as error:
         raise DeviceError(
             f"{compiler.path} cannot compile C for this machine:\n{error.log}",
@@ -253,34 +252,12 @@ def _working(compiler: HostCompiler, sources: dict[str, tuple[str, str]]) -> lis
     if not sources:
         return []
     try:
-        library = load_module(compiler.compile("".join(text for _, text in sources.values())))
+        library = load_library(compiler.compile("".join(text for _, text in sources.values())))
     except (CompileError, OSError):
         if len(sources) == 1:
             return []
         return [found for name in sources for found in _working(compiler, {name: sources[name]})]
     return [name for name, (function, _) in sources.items() if library[function]() == 1]
-
-
-def load_module(binary: bytes) -> ctypes.CDLL:
-    """Return a shared object loaded through a file that is gone at once."""
-    path = os.path.join(_folder(), f"tgcore-{os.getpid()}-{perf_counter_ns():x}.so")
-    handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(binary)
-        return ctypes.CDLL(path)  # loaders take equal names for equal files: never use one twice
-    finally:
-        if os.name != "nt":
-            os.unlink(path)
-
-
-def _folder() -> str:
-    memory = "/dev/shm"
-    if sys.platform == "linux" and os.access(memory, os.W_OK):
-        return memory
-    import tempfile
-
-    return tempfile.gettempdir()
 
 
 def dialect_of(found: Findings) -> Dialect:
