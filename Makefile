@@ -5,12 +5,14 @@ BIN := .venv/bin
 JOBS ?= auto
 CASES ?= imports matmul elementwise launch
 FUZZ_PROGRAMS ?= 20000
+PLUGINS ?=
 
-.PHONY: help demo test test-long test-fast lint format bench fuzz docs autogen-verify clean
+.PHONY: help demo test test-plugins test-long test-fast lint format bench fuzz docs autogen-verify clean
 
 help:
 	@echo "make demo       train a small network on handwritten digits and show what it learned"
-	@echo "make test       run all tests"
+	@echo "make test       run all tests: those of tgcore, then those of each plugin"
+	@echo "make test-plugins  run the plugins' own tests, or those of PLUGINS=tg-one,tg-two"
 	@echo "make test-fast  run the tests that take less than five seconds each"
 	@echo "make test-long  run the tests that take minutes, which make test leaves out"
 	@echo "make lint       formatting, lint, types and the contracts between layers"
@@ -26,15 +28,19 @@ demo:
 
 test:
 	@.ci/setup testing,prove,dev
-	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/python .ci/tests.py --jobs $(JOBS) $(ARGS)
+
+test-plugins:
+	@.ci/setup testing,prove,dev
+	@$(BIN)/python .ci/tests.py --jobs $(JOBS) --only plugins --plugins "$(PLUGINS)" $(ARGS)
 
 test-long:
 	@.ci/setup testing,prove,dev
-	@$(BIN)/python -m pytest -n $(JOBS) -m long $(ARGS)
+	@$(BIN)/python .ci/tests.py --jobs $(JOBS) --mark long $(ARGS)
 
 test-fast:
 	@.ci/setup testing,prove,dev
-	@$(BIN)/python -m pytest -n $(JOBS) -m "not slow" $(ARGS)
+	@$(BIN)/python .ci/tests.py --jobs $(JOBS) --mark "not slow and not long" $(ARGS)
 
 lint:
 	@.ci/setup testing,prove,dev
@@ -50,7 +56,7 @@ bench:
 
 fuzz:
 	@.ci/setup testing,prove,dev
-	@$(BIN)/python -m tests.fuzz --programs $(FUZZ_PROGRAMS) $(ARGS)
+	@$(BIN)/python -m tgcore.testing.fuzz --programs $(FUZZ_PROGRAMS) $(ARGS)
 
 docs:
 	@.ci/setup docs
