@@ -1,4 +1,4 @@
-"""A device that was closed and opened again runs programs of its own, not those of the closed one."""
+"""A device opened again runs programs of its own, not those of the one that was closed."""
 
 from __future__ import annotations
 

@@ -123,6 +123,9 @@ def _compute(name: str) -> str:
         if values != [2, 3, 4] and device.measures:
             return f"1, 2, 3 plus 1 gave {values}"
         Device.close(device.name)
+        kept = device.memory.live + device.memory.cached
+        if kept:
+            return f"{kept} bytes of its memory are not given back on close"
     return ""
 
 

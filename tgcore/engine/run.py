@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tgcore.engine.launch import copy, evaluate, launch
-from tgcore.engine.plan import Plan
+from tgcore.engine.plan import Plan, Step
 from tgcore.support.counters import GlobalCounters
+from tgcore.support.errors import TgError
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
@@ -24,12 +25,25 @@ def run_plan(plan: Plan, bound: Sequence[Buffer], variables: dict[str, int]) -> 
     if watched or settings.validate:
         _run_slowly(plan, bound, variables)
     else:
-        for step in plan.steps:
-            if step.program is not None:
-                launch(step, step.program, bound, variables)
-            else:
-                copy(step, bound)
+        step: Step | None = None
+        try:
+            for step in plan.steps:
+                if step.program is not None:
+                    launch(step, step.program, bound, variables)
+                else:
+                    copy(step, bound)
+        except Exception as error:
+            raise _failed(step, error) from error
     _count(plan, variables)
+
+
+def _failed(step: Step | None, error: Exception) -> Exception:
+    """Return what to raise for an error of a launch; all but those of plugins go on as they are."""
+    if step is None or step.program is None or not step.device.origin or isinstance(error, TgError):
+        raise error
+    from tgcore.runtime.base import device_failed
+
+    return device_failed(step.device, f"running {step.program.spec.entry}", error)
 
 
 def _run_slowly(plan: Plan, bound: Sequence[Buffer], variables: dict[str, int]) -> None:

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from tgcore.plugin.contract import HOOK_NAMES, ProbeResult, RendererSpec
-from tgcore.plugin.loading import load
+from tgcore.plugin.loading import advice_on, load
 from tgcore.plugin.record import Called, Plugin, State
 from tgcore.plugin.selection import refusal
 from tgcore.support.errors import PluginError
@@ -152,7 +152,7 @@ class PluginHost:
         problem: BaseException | None = None
         try:
             return function(request)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             problem = error
             if plugin.shipped:
                 raise
@@ -235,11 +235,8 @@ def failure_of(plugin: Plugin) -> PluginError:
     )
 
 
-def _failed(plugin: Plugin, hook: str, error: Exception) -> PluginError:
-    from tgcore.support.errors import TgError
-
-    hint = error.hint if isinstance(error, TgError) and error.hint else ""
-    advice = hint or f"a fault of {plugin.distribution}, or of its hardware; 'tg doctor' tells more"
+def _failed(plugin: Plugin, hook: str, error: BaseException) -> PluginError:
+    advice = advice_on(plugin, error)
     plugin.stop(hook, error, advice)
     return failure_of(plugin)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import io
+import os
 import sys
 from _thread import get_ident
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from typing import Any, TextIO
 
 from tgcore.plugin.contract import API, HOOK_NAMES, OLDEST, PluginInfo
 from tgcore.plugin.record import Plugin, State
-from tgcore.support.errors import PluginError
+from tgcore.support.errors import TgError
 
 _PREFIX = "tgcore_"
 
@@ -34,14 +35,16 @@ def load(plugin: Plugin) -> None:
 def _import(plugin: Plugin) -> ModuleType | None:
     started = perf_counter()
     printed = io.StringIO()
+    variables = dict(os.environ)
     try:
         with _captured(printed):
             module = importlib.import_module(plugin.module)
     except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever it raises, the host stays up
-        plugin.stop("load", error, _advice(plugin, error))
+        plugin.stop("load", error, advice_on(plugin, error))
         return None
     finally:
         plugin.seconds["load"] = perf_counter() - started
+        _put_back(plugin, variables)
         text = printed.getvalue().strip()
         if text:
             plugin.notes.append(f"prints on import: {text.splitlines()[0]!r}")
@@ -49,8 +52,23 @@ def _import(plugin: Plugin) -> ModuleType | None:
     return module
 
 
-def _advice(plugin: Plugin, error: BaseException) -> str:
-    if isinstance(error, PluginError):
+def _put_back(plugin: Plugin, variables: dict[str, str]) -> None:
+    """Undo what an import did to the environment: other devices and child processes read it."""
+    if os.environ == variables:
+        return
+    names = {*variables, *os.environ}
+    changed = sorted(name for name in names if variables.get(name) != os.environ.get(name))
+    for name in changed:
+        if name in variables:
+            os.environ[name] = variables[name]
+        else:
+            del os.environ[name]
+    plugin.notes.append(f"changes the environment on import: {', '.join(changed)} (put back)")
+
+
+def advice_on(plugin: Plugin, error: BaseException) -> str:
+    """Return what to do about an error that loading or asking `plugin` raised."""
+    if isinstance(error, TgError) and error.hint:
         return error.hint
     if isinstance(error, ModuleNotFoundError):
         if error.name and plugin.module.startswith(error.name):
@@ -58,8 +76,10 @@ def _advice(plugin: Plugin, error: BaseException) -> str:
                 f"the entry point names a module that is not there; reinstall {plugin.distribution}"
             )
         return f"install {error.name}, which {plugin.distribution} needs"
-    if isinstance(error, ImportError | OSError):
-        return f"a library that {plugin.distribution} needs cannot be loaded; reinstall it"
+    if isinstance(error, ImportError) or (isinstance(error, OSError) and error.errno is None):
+        return f"a library that {plugin.distribution} needs cannot be loaded; (re)install it"
+    if isinstance(error, OSError):
+        return "the system refused: is the driver loaded, and may you use the device?"
     return f"a fault of {plugin.distribution}: report it to its author, or pip uninstall it"
 
 

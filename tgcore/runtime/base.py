@@ -7,16 +7,28 @@ program; a `CapturedGraph` replays many. The engine calls them; none of them pla
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from tgcore.runtime.allocator import Allocator, Handle, MemoryCache
+from tgcore.support.errors import DeviceError
 
 if TYPE_CHECKING:
+    from tgcore.plugin.requests import CallKind, ProfileSource
     from tgcore.render.base import Renderer
     from tgcore.target import Capabilities, ProgramSpec, Target
 
 Sizes = tuple[int, int, int]
+
+
+def device_failed(device: BaseDevice, doing: str, error: BaseException) -> DeviceError:
+    """Return the error of a plugin's device as one of ours, which says whose it is."""
+    first = (str(error).splitlines() or ["no message"])[0]
+    return DeviceError(
+        f"{device.name} of {device.origin} failed while {doing}: {type(error).__name__}: {first}",
+        hint=f"a fault of {device.origin}, or of its hardware; 'tg doctor' tells more",
+    )
 
 
 class Executable(ABC):
@@ -81,9 +93,18 @@ class BaseDevice(ABC):
     ----------
     measures : bool
         Whether the time that a launch returns says anything; a search then asks for it.
+    call_kinds : mapping
+        For further kinds of call by name: the `CallKind`. Filled when the device opens.
+    profile : ProfileSource or None
+        Where the device's own events come from. Set when the device opens.
+    origin : str
+        Distribution and version of the plugin that opened it; empty for what the core brings.
     """
 
     measures = True
+    origin = ""
+    call_kinds: Mapping[str, CallKind] = MappingProxyType({})
+    profile: ProfileSource | None = None
 
     def __init__(self, target: Target, allocator: Allocator, renderer: Renderer) -> None:
         self.target = target

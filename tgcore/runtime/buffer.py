@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tgcore.ir import DType, Ops, StorageSlot, UOp
-from tgcore.support.errors import DeviceError
+from tgcore.support.errors import DeviceError, TgError
 
 if TYPE_CHECKING:
     from tgcore.runtime.allocator import Handle
@@ -105,8 +105,15 @@ class Buffer:
         array: Any = np.empty(self.nbytes, np.uint8)  # not cleared first, as a bytearray is
         data = memoryview(array)
         if self.nbytes:
-            self.device.allocator.copy_out(data, self.handle)
+            self._fill(data)
         return data
+
+    def _fill(self, data: memoryview) -> None:
+        handle = self.handle
+        try:
+            self.device.allocator.copy_out(data, handle)
+        except Exception as error:
+            raise self._failed("copying out", error) from error
 
     def write(self, data: Any) -> None:
         """Replace all bytes by those of `data` (anything with the buffer protocol)."""
@@ -115,7 +122,20 @@ class Buffer:
         if view.nbytes != self.nbytes:
             raise DeviceError(f"{view.nbytes} bytes do not fill a buffer of {self.nbytes}")
         if self.nbytes:
-            self.device.allocator.copy_in(self.handle, view)
+            handle = self.handle
+            try:
+                self.device.allocator.copy_in(handle, view)
+            except Exception as error:
+                raise self._failed("copying in", error) from error
+
+    def _failed(self, doing: str, error: Exception) -> Exception:
+        """Return what to raise for an error of the device's memory; raises ours as they are."""
+        device = self.device
+        if not device.origin or isinstance(error, TgError):
+            raise error
+        from tgcore.runtime.base import device_failed
+
+        return device_failed(device, f"{doing} {self.nbytes} bytes", error)
 
     def copy_from(self, source: Buffer) -> None:
         """Replace all bytes by those of a buffer of equal size, on any device."""
@@ -123,20 +143,23 @@ class Buffer:
             raise DeviceError(f"{source.nbytes} bytes do not fill a buffer of {self.nbytes}")
         if not self.nbytes:
             return
-        target, allocator = self.handle, self.device.allocator
-        if allocator.transfer(target, source.handle, self.nbytes, source.device.allocator):
-            return
+        target, allocator, other = self.handle, self.device.allocator, source.handle
+        try:
+            if allocator.transfer(target, other, self.nbytes, source.device.allocator):
+                return
+        except Exception as error:
+            raise self._failed(f"copying from {source.device.name}", error) from error
         if source.device is not self.device:
             source.device.synchronize()
         view = source.host_view()
         if view is not None:
-            allocator.copy_in(target, view)
+            self.write(view)
             return
         mine = self.host_view()
         if mine is not None and not mine.readonly:
-            source.device.allocator.copy_out(mine, source.handle)
+            source._fill(mine)
             return
-        allocator.copy_in(target, source.read())
+        self.write(source.read())
 
     def __repr__(self) -> str:
         state = "" if self.allocated else " not allocated"

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from tgcore.render.base import Renderer
     from tgcore.target import Target
 
-RULE_STAGE = "target rules"
 _SHIPPED = "tgcore"
 
 plugins.ship({f"device.{family}": module for family, module in MODULES.items()}, _SHIPPED, "")
@@ -48,12 +47,38 @@ def open_device(target: Target) -> BaseDevice:
             f"{target.family} has no renderer {target.renderer}",
             hint=f"its own is {device.target.renderer}; others come with a plugin",
         )
+    if not owner.shipped:
+        _check_parts(device, target, owner)
+        device.origin = f"{owner.distribution} {owner.version}"
     if maker is not None and device.renderer is not renderer:
         what = f"{owner.distribution} {target.family} takes no added renderer"
         maker.stop("tgcore_renderers", what, "the device must use OpenRequest.renderer")
         raise failure_of(maker)
     _attach(device, [owner] if maker is None else [owner, maker])
     return device
+
+
+def _check_parts(device: BaseDevice, target: Target, owner: Plugin) -> None:
+    """Refuse a device that is not the one asked for, or whose parts the core cannot work with."""
+    from tgcore.render.base import Renderer
+    from tgcore.runtime.allocator import Allocator, MemoryCache
+    from tgcore.target import Capabilities, Target
+
+    parts = {"target": Target, "memory": MemoryCache, "allocator": Allocator, "renderer": Renderer}
+    for name, kind in parts.items():
+        _check_part(getattr(device, name, None), kind, f"device.{name}", owner)
+    _check_part(device.renderer.capabilities, Capabilities, "device.renderer.capabilities", owner)
+    if device.name != target.device:
+        what = f"answered {device.name}, asked for {target.device}"
+        owner.stop("tgcore_open_device", what, "its author must give it the target of the request")
+        raise failure_of(owner)
+
+
+def _check_part(part: object, kind: type, name: str, owner: Plugin) -> None:
+    if not isinstance(part, kind):
+        what = f"{name} is {type(part).__name__}, not {kind.__name__}"
+        owner.stop("tgcore_open_device", what, "its author must call BaseDevice.__init__ with it")
+        raise failure_of(owner)
 
 
 def _owner(family: str) -> Plugin:
@@ -103,27 +128,18 @@ def _renderer(target: Target) -> tuple[Plugin | None, Renderer | None]:
     return None, None
 
 
+_ADDING = frozenset(
+    {"tgcore_stage_rules", "tgcore_kernel_moves", "tgcore_call_kinds", "tgcore_profile"}
+)
+
+
 def _attach(device: BaseDevice, sources: list[Plugin]) -> None:
-    """Put what the device's own plugins add to its compiler where the compiler finds it."""
-    renderer = device.renderer
-    for plugin in sources:
-        if "tgcore_stage_rules" in plugin.implements:
-            from tgcore.plugin.requests import StageRulesRequest
+    """Let the device's own plugins add to it; those of the core add nothing."""
+    adding = [plugin for plugin in sources if not _ADDING.isdisjoint(plugin.implements)]
+    if adding:
+        from tgcore.runtime.attaching import attach
 
-            request = StageRulesRequest(RULE_STAGE, device.target)
-            rules = plugins.call_plugin(plugin, "tgcore_stage_rules", request)
-            if rules is not None:
-                own = renderer.extra_rules
-                renderer.extra_rules = rules if own is None else own + rules
-                renderer.added += (f"{plugin.distribution} {plugin.version} rules",)
-        if "tgcore_kernel_moves" in plugin.implements:
-            from tgcore.plugin.requests import KernelMovesRequest
-
-            wanted = KernelMovesRequest(device.target)
-            answer = plugins.call_plugin(plugin, "tgcore_kernel_moves", wanted)
-            if answer is not None:
-                renderer.choose_moves = answer
-                renderer.added += (f"{plugin.distribution} {plugin.version} moves",)
+        attach(device, adding)
 
 
 def probed_default() -> tuple[str, str]:
