@@ -4,48 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fuzz.campaign import Report, campaign, explain
-from tests.fuzz.execute import run_alone
-from tests.fuzz.generate import generate
-from tgcore import Device
+from tgcore.testing.fuzz import Report, Runner, campaign, explain, generate, run_alone
 
 PARTS = 8
 PROGRAMS = 2000
 
 
-@pytest.fixture
-def on_device(request):
-    """Make a device the default for one test."""
-    before = Device.DEFAULT
-    Device.DEFAULT = request.param
-    yield request.param
-    Device.DEFAULT = before
-
-
-def judge(report: Report) -> None:
-    """Fail with the shrunk programs of whatever disagreed or raised."""
-    bad = [*report.wrong, *report.raised]
-    assert not bad, "\n\n".join(explain(failure, 150) for failure in bad[:3])
+def run(device: str, first: int, count: int) -> Report:
+    """Run programs; fail with the shrunk programs of whatever disagreed or raised."""
+    with Runner(device) as runner:
+        report = campaign(runner, first, count)
+        bad = [*report.wrong, *report.raised]
+        assert not bad, "\n\n".join(explain(failure, runner, 150) for failure in bad[:3])
+    return report
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("on_device", ["CPU"], indirect=True)
-def test_programs_agree_on_the_compiling_device(on_device, part, capsys):
+def test_programs_agree_on_the_compiling_device(part, capsys):
     share = PROGRAMS // PARTS
-    report = campaign(part * share, share)
+    report = run("CPU", part * share, share)
     with capsys.disabled():
         print(f"\n{report.text()}")
-    judge(report)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("on_device", ["NUMPY"], indirect=True)
-def test_programs_agree_on_the_interpreting_device(on_device, capsys):
-    report = campaign(100_000, 250)
+def test_programs_agree_on_the_interpreting_device(capsys):
+    report = run("NUMPY", 100_000, 250)
     with capsys.disabled():
         print(f"\n{report.text()}")
-    judge(report)
 
 
 def test_programs_are_as_long_and_as_varied_as_they_should_be():

@@ -14,10 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from tests.fuzz.generate import Program
-from tests.fuzz.steps import Step
-from tests.fuzz.values import Value, difference
 from tgcore.support.errors import TgError
+from tgcore.testing.fuzz.program import Program, Step
+from tgcore.testing.fuzz.values import Value, difference
 from tgcore.testing.oracle import reference_values
 
 
@@ -49,7 +48,8 @@ def meanings(steps: Sequence[Step]) -> Iterator[tuple[Step, dict[int, Value]]]:
 
 def namespace() -> dict[str, Any]:
     """Return the names that a program's text uses."""
-    from tgcore import Tensor, Variable, dtypes
+    from tgcore.ir import dtypes
+    from tgcore.tensor import Tensor, Variable
 
     return {"Tensor": Tensor, "Variable": Variable, "dtypes": dtypes, "np": np, "nan": math.nan,
             "inf": math.inf}  # fmt: skip
@@ -143,7 +143,7 @@ def _line(error: BaseException) -> str:
 
 def run_alone(program: Program, reference: bool = True) -> Failure | None:
     """Run one program by itself; return its failure."""
-    from tgcore import Tensor
+    from tgcore.tensor import Tensor
 
     run = Run(program, reference)
     while True:
@@ -162,7 +162,7 @@ def run_alone(program: Program, reference: bool = True) -> Failure | None:
 
 def run_batch(programs: Sequence[Program], reference: bool = True) -> list[Failure]:
     """Run programs side by side; return the failures, each confirmed by a run alone."""
-    from tgcore import Tensor
+    from tgcore.tensor import Tensor
 
     runs = [Run(program, reference) for program in programs]
     suspects: list[Program] = []

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from tests.fuzz.execute import Failure, meanings, run_alone
-from tests.fuzz.generate import Program
-from tests.fuzz.steps import Step, counting
-from tests.fuzz.values import UnfitError, Value, magnitude
+from tgcore.testing.fuzz.execute import Failure, meanings, run_alone
+from tgcore.testing.fuzz.kinds.creation import counting
+from tgcore.testing.fuzz.program import Program, Step
+from tgcore.testing.fuzz.values import UnfitError, Value, magnitude
 
 EXCEPTIONS = ("raised", "crashed")  # a wrong value must not turn into one of these, nor back
 

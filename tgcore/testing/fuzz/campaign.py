@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tests.fuzz.execute import Failure, run_alone, run_batch
-from tests.fuzz.generate import Program, generate
-from tests.fuzz.isolate import CrashError, isolated
-from tests.fuzz.shrink import renumbered, shrink, size
+from tgcore.testing.fuzz.execute import Failure, run_alone, run_batch
+from tgcore.testing.fuzz.generate import generate
+from tgcore.testing.fuzz.isolate import Child, CrashError
+from tgcore.testing.fuzz.program import Program
+from tgcore.testing.fuzz.shrink import renumbered, shrink, size
 
-BATCH = 25  # programs for one child process
+BATCH = 25  # programs between two answers of the child
+SHORT_BATCH = 5  # the same, when the time is limited
 
 
 @dataclass
@@ -74,24 +75,16 @@ class Report:
         return "\n".join(lines)
 
 
-def warm_up() -> None:
-    """Open the device here, so that no child has to."""
-    from tgcore import Tensor
+def ready() -> None:
+    """Compute something on the default device: what opens it pays, or says why it cannot."""
+    from tgcore.tensor import Tensor
 
     (Tensor([1.0, 2.0]) + 1).numpy()
 
 
-def alone(program: Program) -> Failure | None:
-    """Run one program in a child; a crash is a failure of kind "crashed"."""
-    try:
-        return isolated(run_alone, program)  # type: ignore[no-any-return]
-    except CrashError as error:
-        return Failure(program, "crashed", str(error))
-
-
 def one_by_one(programs: list[Program]) -> tuple[list[Failure], list[int]]:
     """Run programs in turn; return the failures, and how many kernels each of the others ran."""
-    from tgcore import GlobalCounters
+    from tgcore.support.counters import GlobalCounters
 
     failures, kernels = [], []
     for program in programs:
@@ -109,51 +102,102 @@ def together(programs: list[Program]) -> tuple[list[Failure], list[int]]:
     return run_batch(programs), []
 
 
-def batch(programs: list[Program], side_by_side: bool) -> tuple[list[Failure], list[int]]:
-    """Run programs in a child; after a crash each in a child of its own."""
-    try:
-        found = isolated(together if side_by_side else one_by_one, programs)
-        return found  # type: ignore[no-any-return]
-    except CrashError:
-        return [failure for failure in map(alone, programs) if failure is not None], []
+class Runner:
+    """Runs programs on one device, in a child process that a crash may end.
+
+    Parameters
+    ----------
+    device : str
+        Name of the device, with a renderer if one is meant; empty for the usual default.
+    side_by_side : bool
+        Compile the programs of a batch as one unit, and count no kernels.
+
+    Raises
+    ------
+    CrashError
+        On entering, when the device does not open.
+    """
+
+    def __init__(self, device: str = "", side_by_side: bool = False) -> None:
+        self.device = device
+        self.side_by_side = side_by_side
+        self._child = Child(device)
+
+    def __enter__(self) -> Runner:
+        self._child(ready)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._child.close()
+
+    def alone(self, program: Program) -> Failure | None:
+        """Run one program; a crash is a failure of kind "crashed"."""
+        try:
+            return self._child(run_alone, program)  # type: ignore[no-any-return]
+        except CrashError as error:
+            return Failure(program, "crashed", str(error))
+
+    def batch(self, programs: list[Program]) -> tuple[list[Failure], list[int]]:
+        """Run programs one after the other; after a crash, start again with each by itself."""
+        try:
+            found = self._child(together if self.side_by_side else one_by_one, programs)
+            return found  # type: ignore[no-any-return]
+        except CrashError:
+            return [failure for failure in map(self.alone, programs) if failure is not None], []
 
 
 def campaign(
+    runner: Runner,
     first: int,
     count: int,
-    progress: Callable[[int, Report], None] = lambda done, report: None,
+    progress: Callable[[Report], None] = lambda report: None,
     enough: int = 0,
-    side_by_side: bool = False,
+    seconds: float = 0.0,
 ) -> Report:
     """Run the programs of seeds `first` to `first + count - 1`.
 
-    `enough` stops the campaign once so many programs disagreed (0: never). `side_by_side` compiles
-    the programs of a batch as one unit and counts no kernels.
+    Parameters
+    ----------
+    runner : Runner
+    first, count : int
+    progress : callable
+        Called with the report so far after each batch.
+    enough : int
+        Stop once so many programs failed (0: never).
+    seconds : float
+        Stop once so much time has passed (0: never).
     """
     report = Report()
-    warm_up()
     start = time.perf_counter()
-    for low in range(first, first + count, BATCH):
-        programs = [generate(seed) for seed in range(low, min(low + BATCH, first + count))]
+    step = SHORT_BATCH if seconds else BATCH
+    for low in range(first, first + count, step):
+        programs = [generate(seed) for seed in range(low, min(low + step, first + count))]
+        failures, kernels = runner.batch(programs)
         for program in programs:
             report.count(program)
-        failures, kernels = batch(programs, side_by_side)
         report.kernels += kernels
         for failure in failures:
             (report.raised if failure.kind == "raised" else report.wrong).append(failure)
         report.seconds = time.perf_counter() - start
-        progress(report.programs, report)
+        progress(report)
         if enough and len(report.wrong) + len(report.raised) >= enough:
+            break
+        if seconds and report.seconds >= seconds:
             break
     return report
 
 
-def explain(failure: Failure, budget: int = 400) -> str:
-    """Return a failure as text: what differs, and the smallest program found that shows it."""
-    small = shrink(failure, alone, budget)
+def explain(failure: Failure, runner: Runner, budget: int = 400) -> str:
+    """Return a failure as text: the smallest program found that shows it, and how to see it again.
+
+    `budget` is how many variants of the program may be tried.
+    """
+    small = shrink(failure, runner.alone, budget)
     program = renumbered(small.program)
-    device = os.environ.get("TG_DEV", "")
+    seed, device = failure.program.seed, runner.device
+    command = f"python -m tgcore.testing.fuzz --seed {seed} --programs 1"
     return (
-        f"seed {failure.program.seed}{' on ' + device if device else ''}, {small.kind}: "
-        f"{small.message}\n{size(program)} nodes after shrinking:\n{program.text()}\n"
+        f"seed {seed}{' on ' + device if device else ''}, {small.kind}: {small.message}\n"
+        f"{size(program)} nodes after shrinking:\n{program.text()}\n"
+        f"again: {command}{' --device ' + device if device else ''}\n"
     )

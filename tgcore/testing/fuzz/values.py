@@ -48,10 +48,12 @@ class Value:
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """Sizes of its axes as they are now."""
         return tuple(self.array.shape)
 
     @property
     def is_symbolic(self) -> bool:
+        """Whether a variable stands for the size of an axis."""
         return any(name is not None for name in self.symbolic)
 
 
