@@ -82,7 +82,7 @@ class Generator:
             )
         text = f"{before}{kind} {attribute}{name} {{\n{body}}};\n{after}"
         made = RandomRecord(name, text, leaves)
-        if len(text) < 300 and "[]" not in text:
+        if len(text) < 300 and "[]" not in text and "[0]" not in text:
             made_kind = f"{kind} {name}"
             self.known.append(RandomRecord(made_kind, text, leaves))
         return made
@@ -106,7 +106,8 @@ class Generator:
             for group in groups:
                 leaves += group
             if depth == 0 and self.random.random() < 0.02 and groups[0]:
-                lines.append(f"  {self.random.choice(PLAIN)} {self._name()}[];")
+                length = self.random.choice(["", "", "0"])
+                lines.append(f"  {self.random.choice(PLAIN)} {self._name()}[{length}];")
         return "\n".join(lines) + "\n"
 
     def _member(self, depth: int, leaves: list[Leaf], path: list[str | int]) -> str:
@@ -118,11 +119,13 @@ class Generator:
         if chance < 0.46 and self.known:
             inner = self.random.choice(self.known[-40:])
             name = self._name()
-            for leaf in inner.leaves:
-                leaves.append(
-                    Leaf([*path, name, *leaf.path], leaf.to_python, leaf.to_c, leaf.ctype)
-                )
-            return f"{inner.name} {name};"
+            length = self.random.choice([0, 0, 0, 1, 2, 3])
+            for place in [[name, index] for index in range(length)] or [[name]]:
+                for leaf in inner.leaves:
+                    leaves.append(
+                        Leaf([*path, *place, *leaf.path], leaf.to_python, leaf.to_c, leaf.ctype)
+                    )
+            return f"{inner.name} {name}{f'[{length}]' if length else ''};"
         if chance < 0.58:
             ctype, name, length = self._scalar_type(), self._name(), self.random.randint(1, 4)
             if ctype == "char":

@@ -76,7 +76,7 @@ def by_value(bound: Bound, item: RandomRecord, refused: Counter[str]) -> list[st
             if read(echoed, leaf) != leaf.to_c
         ]
     except ByValueError as reason:
-        refused[str(reason).split(": ", 1)[1].split(". ")[0]] += 1
+        refused[str(reason).split(": ", 1)[1].split(". Pass")[0]] += 1
     return wrong
 
 

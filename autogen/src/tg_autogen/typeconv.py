@@ -327,7 +327,7 @@ class Types:
         for item in record.fields:
             # Above 16 bytes both compilers use memory.
             if isinstance(item.type, Array) and item.type.flexible and record.size <= 16:
-                record.refuse = "it ends in a flexible array, where gcc and clang differ"
+                record.refuse = "gcc and clang differ (it ends in a flexible array)"
         if self.unit.target and not record.refuse:
             record.refuse = f"its layout is for {self.unit.target}"
 

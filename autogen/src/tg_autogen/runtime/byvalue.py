@@ -14,19 +14,15 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from .classes import MEMORY, NOTHING, X87, Words, classify
 from .records import ByValueError, Record
 
-# Offset, size and kind: "int", "float", "longdouble"; in bits for "bits", and for "gap", a
-# bit-field without a name.
+# Offset, size and kind: "int", "float", "longdouble"; in bits for "bits".
 Scalar = tuple[int, int, str]
-# How a record of at most 16 bytes travels: the class of each eightbyte ("int", "float", "none"
-# for padding), or where else it goes: "memory", "x87", "nothing".
-Words = tuple[str, ...]
 
 _CACHE: dict[tuple[type, bool], Any] = {}
 _WORDS: dict[type, Words] = {}
 _FLOAT_KINDS = {"f": "float", "d": "float", "g": "longdouble"}
-_PLACES = {("memory",), ("x87",), ("nothing",)}
 _CTYPES: dict[str, Any] = {
     "int": ctypes.c_uint64,
     "none": ctypes.c_uint64,
@@ -98,24 +94,24 @@ def _struct(cls: Any, parts: list[Any]) -> Any:
 
 def _argument(found: Words, cls: Any) -> Any:
     size, align = cls.__c_size__, cls.__c_align__
-    if found == ("memory",) and size > 16:
+    if found == MEMORY and size > 16:
         if align > 16:
             raise _refuse(cls, f"its alignment of {align} is beyond what libffi keeps on the stack")
         if align == 16:
             return _struct(cls, [ctypes.c_longdouble, ctypes.c_uint64 * ((size - 16) // 8)])
         return _struct(cls, [ctypes.c_uint64 * max(3, -(-size // 8))])
-    if found in _PLACES or "none" in found or align > 8:
+    if found in (MEMORY, X87, NOTHING) or "none" in found or align > 8:
         return None
     return _struct(cls, [_CTYPES[kind] for kind in found])
 
 
 def _result(found: Words, cls: Any) -> Any:
     """A record comes back in registers, or through a hidden pointer to a buffer of ours."""
-    if found == ("nothing",):
+    if found == NOTHING:
         return None
-    if found == ("x87",):
+    if found == X87:
         return _LongDouble
-    if found == ("memory",):
+    if found == MEMORY:
         if cls.__c_align__ > 16:
             raise _refuse(cls, f"its alignment of {cls.__c_align__} is beyond libffi's buffers")
         # libffi takes anything above 16 bytes for memory; a larger buffer does no harm.
@@ -143,26 +139,14 @@ def scalars(ctype: Any, base: int = 0) -> Iterator[Scalar]:
             yield from scalars(ctype._type_, base + index * step)
     elif issubclass(ctype, Record):
         for spec in ctype.__c_fields__:
-            if len(spec) == 4:
-                yield base * 8 + spec[2], spec[3], "bits" if spec[0] else "gap"
-            else:
+            if len(spec) == 3:
                 yield from scalars(spec[1], base + spec[2])
+            elif spec[0]:
+                yield base * 8 + spec[2], spec[3], "bits"
     else:
         code = getattr(ctype, "_type_", "P")
         kind = _FLOAT_KINDS.get(code, "int") if isinstance(code, str) else "int"
         yield base, ctypes.sizeof(ctype), kind
-
-
-def _misaligned_record(ctype: Any, base: int) -> bool:
-    """Whether a nested record stands where its own alignment would not put it."""
-    if issubclass(ctype, ctypes.Array):
-        return _misaligned_record(ctype._type_, base)
-    if not issubclass(ctype, Record):
-        return False
-    if base % ctype.__c_align__:
-        return True
-    inner = [spec for spec in ctype.__c_fields__ if len(spec) == 3]
-    return any(_misaligned_record(spec[1], base + spec[2]) for spec in inner)
 
 
 def words(cls: Any) -> Words:
@@ -175,58 +159,18 @@ def words(cls: Any) -> Words:
     """
     found = _WORDS.get(cls)
     if found is None:
-        found = _WORDS[cls] = _classify(cls)
+        found, other = classify(cls)
+        if found != other:
+            raise _refuse(
+                cls, f"gcc and clang differ ({' '.join(found)} against {' '.join(other)})"
+            )
+        _WORDS[cls] = found
     return found
-
-
-def _classify(cls: Any) -> Words:
-    size = cls.__c_size__
-    if size > 16:
-        return ("memory",)
-    if size == 0:
-        return ("nothing",)
-    found = list(scalars(cls))
-    for offset, width, kind in found:
-        if kind not in ("bits", "gap") and offset % min(width, 16):
-            return ("memory",)
-    if _misaligned_record(cls, 0):
-        raise _refuse(cls, "packing misaligns a record in it, where gcc and clang differ")
-    kinds = ["none"] * -(-size // 8)
-    for offset, width, kind in found:
-        if kind == "bits":
-            for index in range(offset // 64, (offset + width - 1) // 64 + 1):
-                kinds[index] = _merge(kinds[index], "int")
-        elif kind == "longdouble":
-            kinds = [_merge(kinds[0], "x87"), _merge(kinds[1], "x87up")]
-        elif kind != "gap":
-            kinds[offset // 8] = _merge(kinds[offset // 8], kind)
-    for offset, width, kind in found:
-        covered = kinds[offset // 64 : (offset + width - 1) // 64 + 1]
-        if kind == "gap" and set(covered) != {"int"}:
-            raise _refuse(cls, "an unnamed bit-field decides its class, where gcc and clang differ")
-    if kinds == ["x87", "x87up"]:
-        return ("x87",)
-    if "memory" in kinds or "x87" in kinds or "x87up" in kinds:
-        return ("memory",)
-    return tuple(kinds)
-
-
-def _merge(one: str, other: str) -> str:
-    """The class of an eightbyte that two members share."""
-    if one == other or other == "none":
-        return one
-    if one == "none":
-        return other
-    if "memory" in (one, other):
-        return "memory"
-    if "int" in (one, other):
-        return "int"
-    return "memory"  # x87 beside anything else
 
 
 def _aapcs(cls: Any) -> list[Any]:
     """AArch64: up to four equal floats, else up to two integer registers, else by reference."""
-    found = [item for item in scalars(cls) if item[2] != "gap"]
+    found = list(scalars(cls))
     widths = {width for _, width, kind in found if kind == "float"}
     count = cls.__c_size__ // next(iter(widths)) if len(widths) == 1 else 0
     if found and all(kind == "float" for _, _, kind in found) and 1 <= count <= 4:
@@ -289,4 +233,4 @@ def result_type(cls: Any) -> tuple[Any, Any]:
 
 def in_memory(cls: Any) -> bool:
     """Whether a result comes back through a hidden pointer, which takes a register."""
-    return words(cls) == ("memory",)
+    return words(cls) == MEMORY

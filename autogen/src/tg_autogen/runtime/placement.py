@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .byvalue import ByValue, system_v, words
+from .classes import MEMORY, NOTHING, X87
 from .records import ByValueError
 
 _GENERAL, _VECTOR = 6, 8
@@ -50,7 +51,7 @@ class _Plan:
     def record(self, index: int, item: ByValue) -> None:
         kinds, size = words(item.cls), item.cls.__c_size__
         align = max(8, item.cls.__c_align__)
-        if kinds == ("nothing",):
+        if kinds == NOTHING:
             self.by_hand = True
             return
         if size > 16:
@@ -59,7 +60,7 @@ class _Plan:
         general, vector = kinds.count("int"), kinds.count("float")
         fits = self.general + general <= _GENERAL and self.vector + vector <= _VECTOR
         self.by_hand |= item.twin is None
-        if kinds in (("memory",), ("x87",)) or not fits:
+        if kinds in (MEMORY, X87) or not fits:
             self.words(index, -(-size // 8), align)
             return
         # libffi 3.4 copies a whole struct into the slot of its first register; in the last
