@@ -6,6 +6,8 @@ DEVICE` is that process. It needs no pytest.
 
 from __future__ import annotations
 
+import dataclasses
+import dataclasses
 import json
 import os
 import signal
@@ -156,11 +158,16 @@ def probe(device: str) -> Document:
     started = perf_counter()
     found = plugins.probe(family)
     seconds = perf_counter() - started
-    fields = {name: getattr(found, name) for name in type(found).__slots__}
+    fields = dataclasses.asdict(found)
     stopped = [str(plugin.failure) for plugin in plugins.claiming("device", family)
                if plugin.failure is not None]  # fmt: skip
     opened = [one.name for one in Device.opened() if one.target.family == family]
-    return {"seconds": seconds, "result": fields, "stopped": stopped, "opened": opened}
+    return {
+        "seconds": seconds,
+        "result": dataclasses.asdict(found),
+        "stopped": stopped,
+        "opened": opened,
+    }
 
 
 def reopen(device: str) -> Document:
