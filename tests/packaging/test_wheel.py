@@ -16,6 +16,8 @@ from tests.support.processes import run_python
 DATA = {
     "tgcore/py.typed",
     "tgcore/__init__.pyi",
+    "tgcore/cli/scaffold/device.py.in",
+    "tgcore/cli/scaffold/gitignore.in",
     "tgcore/nn/data/README.md",
     "tgcore/nn/data/alice.txt",
     "tgcore/nn/data/digits-images.idx3-ubyte.gz",

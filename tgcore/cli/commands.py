@@ -22,6 +22,7 @@ Start here:
   tg devices              what tensors can live on, and which device is the default and why
   tg plugins              what is installed, and what stopped a faulty one
   tg config               every setting, its value and what it does
+  tg new-backend NAME     write a package that brings a device of your own
 
 Settings come from TG_ variables, for example:
   TG_DEBUG=2 tg demo      print every kernel with its time
@@ -44,7 +45,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tgcore {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_demo, _devices, _plugins, _doctor, _config, _cache, _rules):
+    for add in (_demo, _devices, _plugins, _doctor, _new_backend, _config, _cache, _rules):
         add(commands)
     _from_plugins(commands)
     return parser
@@ -65,7 +66,7 @@ def _add(commands: Commands, name: str, line: str, text: str) -> argparse.Argume
 
 def _lazy(name: str) -> Callable[[argparse.Namespace], int]:
     def run(options: argparse.Namespace) -> int:
-        module = importlib.import_module(f"tgcore.cli.{name}")
+        module = importlib.import_module(f"tgcore.cli.{name.replace('-', '_')}")
         return int(module.run(options))
 
     return run
@@ -122,6 +123,21 @@ def _doctor(commands: Commands) -> None:
     )
     command.add_argument(
         "--limit", type=float, default=60.0, metavar="SECONDS", help="time for each plugin"
+    )
+
+
+def _new_backend(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "new-backend",
+        "write a package that brings a device of your own, ready to change",
+        "Writes a folder tg-NAME with a complete distribution: entry point, a device (on memory\n"
+        "of the host), a renderer, tests and continuous integration. It passes the conformance\n"
+        "suite as written; docs/tutorials/write-a-backend.md shows how to make it yours.",
+    )
+    command.add_argument("name", metavar="NAME", help="the device, in small letters: acme")
+    command.add_argument(
+        "--path", metavar="DIR", default=".", help="the folder to make it in (here)"
     )
 
 
