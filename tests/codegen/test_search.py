@@ -19,6 +19,8 @@ class Renderer:
 
     target = Target("ACME")
     extra_rules = None
+    stage_rules: dict[str, Any] = {}
+    choose_moves = None
 
     def __init__(self, caps: Any) -> None:
         self.capabilities = caps

@@ -10,15 +10,17 @@ from tgcore.codegen.heuristic_grid import grid_moves
 from tgcore.codegen.heuristic_host import host_moves
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.moves import Move
-from tgcore.target import Capabilities
+from tgcore.target import Capabilities, RendererLike
 
 
-def kernel_moves(kernel: Kernel, caps: Capabilities, renderer: object = None) -> list[Move]:
+def kernel_moves(
+    kernel: Kernel, caps: Capabilities, renderer: RendererLike | None = None
+) -> list[Move]:
     """Make the moves that suit `kernel` on a target with `caps`; return them.
 
     A `renderer` with `choose_moves` (a plugin's own heuristic) is asked first.
     """
-    choose = getattr(renderer, "choose_moves", None)
+    choose = renderer.choose_moves if renderer is not None else None
     chosen = choose(kernel) if choose is not None else None
     if chosen is not None:
         for move in chosen:

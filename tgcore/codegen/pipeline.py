@@ -28,6 +28,7 @@ from tgcore.codegen.tensor_core import use_units
 from tgcore.ir import DType, KernelInfo, Ops, UOp
 from tgcore.support.settings import settings
 from tgcore.target import Capabilities, KernelTimer, ProgramSpec, RendererLike
+from tgcore.target.stages import STAGE_TABLE, TARGET_RULES
 
 
 @dataclass(slots=True)
@@ -126,35 +127,50 @@ def _narrow(ast: UOp, context: Context) -> UOp:
 
 
 def _target_rules(ast: UOp, context: Context) -> UOp:
-    rules = getattr(context.renderer, "extra_rules", None)
+    rules = context.renderer.extra_rules if context.renderer is not None else None
     if rules is None:
         return ast
     from tgcore.rewrite import graph_rewrite
 
-    return graph_rewrite(ast, rules, ctx=context.caps, name="target rules")
+    return graph_rewrite(ast, rules, ctx=context.caps, name=TARGET_RULES)
 
 
-STAGES: tuple[Stage, ...] = (
-    Stage("optimise", _optimise, "graph", "kernel", "moves split and place the axes"),
-    Stage("tensor core", _units, "graph", "lowered", "products are given to matrix units"),
-    Stage("decompose", _decompose, "graph", "lowered", "what the target lacks is written out"),
-    Stage("expand", _expand, "graph", "lowered", "expanded axes become copies and vector lanes"),
-    Stage("stage", _pack, "graph", "lowered", "operands used again are packed into arrays"),
-    Stage("group", _group, "graph", "lowered", "grouped reductions meet in shared memory"),
-    Stage("launch", _launch, "graph", "lowered", "outer axes become launch coordinates"),
-    Stage("index dtype", _narrow, "graph", "lowered", "index arithmetic gets 32 or 64 bits"),
-    Stage("target rules", _target_rules, "rules", "lowered", "the renderer's own rules"),
-)
+_RUNS: dict[str, Callable[[UOp, Context], UOp]] = {
+    "kernel": lambda ast, context: ast,
+    "optimise": _optimise,
+    "tensor core": _units,
+    "decompose": _decompose,
+    "expand": _expand,
+    "stage": _pack,
+    "group": _group,
+    "launch": _launch,
+    "index dtype": _narrow,
+    TARGET_RULES: _target_rules,
+}
+STAGES: tuple[Stage, ...] = tuple([
+    Stage(row.name, _RUNS[row.name], "rules" if row.name == TARGET_RULES else "graph", row.spec,
+          row.about)
+    for row in STAGE_TABLE if row.name in _RUNS
+])  # fmt: skip
 
 
 def run_stages(
     ast: UOp, context: Context, watch: Callable[[Stage, UOp], None] | None = None
 ) -> UOp:
-    """Return `ast` after all stages; `watch` sees the graph after each one."""
+    """Return `ast` after all stages; `watch` sees the graph after each one.
+
+    Rules that plugins added to a stage run after it, on its checked result.
+    """
+    added = context.renderer.stage_rules if context.renderer is not None else {}
     for stage in STAGES:
         ast = stage.run(ast, context)
         if settings.spec:
             check_stage(ast, stage)
+        if added and stage.name in added:
+            from tgcore.rewrite.added import apply_added
+
+            spec = _spec_after(stage) if settings.spec else None
+            ast = apply_added(ast, added[stage.name], context.caps, stage.name, spec)
         if watch is not None:
             watch(stage, ast)
     return ast
@@ -162,9 +178,15 @@ def run_stages(
 
 def check_stage(ast: UOp, stage: Stage) -> None:
     """Raise `SpecError` unless `ast` is well formed after `stage`."""
-    from tgcore.ir.spec import KERNEL_SPEC, LOWERED_SPEC, check
+    from tgcore.ir.spec import check
 
-    check(ast, KERNEL_SPEC if stage.spec == "kernel" else LOWERED_SPEC, stage.name)
+    check(ast, _spec_after(stage), stage.name)
+
+
+def _spec_after(stage: Stage) -> Any:
+    from tgcore.ir.spec import KERNEL_SPEC, LOWERED_SPEC
+
+    return KERNEL_SPEC if stage.spec == "kernel" else LOWERED_SPEC
 
 
 def to_linear(
@@ -182,7 +204,7 @@ def to_linear(
         A SINK as the scheduler makes it.
     caps : Capabilities
     renderer : RendererLike, optional
-        Its `extra_rules` are applied late.
+        Its `extra_rules` are applied late, its `stage_rules` after their stages.
     moves : sequence of Move, optional
         None: those pinned on the SINK, else the heuristic decides.
     watch : callable, optional

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tgcore.ir import UOp
     from tgcore.runtime.base import BaseDevice
     from tgcore.schedule import Schedule
+    from tgcore.target import ProgramSpec
 
 Place = Any  # the number of a buffer, or (number, byte offset, size, dtype) of a view into it
 
@@ -31,11 +32,12 @@ class Step:
     Attributes
     ----------
     kind : str
-        ``"kernel"`` or ``"copy"``.
+        ``"kernel"``, ``"copy"`` or a kind of call that a plugin brings.
     device : BaseDevice
     places : tuple
         Arguments in the order in which the executable takes them.
     program : Program or None
+        None for copies.
     outs : tuple of int
         Which of `places` are written.
     ast : UOp or None
@@ -127,7 +129,9 @@ def make_plan(schedule: Schedule) -> Plan:
         elif info.kind == "copy":
             steps.append(Step("copy", device, places))
         else:
-            raise ScheduleError(f"{device.name} cannot execute calls of kind {info.kind!r}")
+            from tgcore.engine.calls import call_program
+
+            steps.append(Step(info.kind, device, places, call_program(device, call), info.outs))
     temporaries = [Temporary(t.device, t.dtype, t.size, t.offset) for t in schedule.temporaries]
     return Plan(schedule.inputs, temporaries, schedule.arenas, steps)
 
@@ -181,7 +185,7 @@ def load(data: bytes) -> Plan | None:
         return None
     programs: list[Program] = []
     for name, spec, module in table:
-        program = load_program(Device[name], spec, module)
+        program = _loaded(Device[name], spec, module)
         if program is None:
             return None
         programs.append(program)
@@ -190,3 +194,11 @@ def load(data: bytes) -> Plan | None:
         for kind, name, places, number, outs in rows
     ]
     return Plan(inputs, [Temporary(*row) for row in temporaries], arenas, steps)
+
+
+def _loaded(device: BaseDevice, spec: ProgramSpec, module: bytes) -> Program | None:
+    if not spec.facts:
+        return load_program(device, spec, module)
+    from tgcore.engine.calls import is_call, ready
+
+    return ready(device, spec) if is_call(spec) else load_program(device, spec, module)

@@ -124,11 +124,15 @@ class Captured:
                             self.written.add(slot)
         group: list[tuple[Step, tuple[Any, ...]]] = []
         for call in calls:
-            if group and (call[0].program is None or call[0].device is not group[-1][0].device):
+            step = call[0]
+            alone = step.program is None or not _captured(step)
+            if group and (alone or step.device is not group[-1][0].device):
                 self.segments.append(_kernels(group))
                 group = []
-            if call[0].program is None:
+            if step.program is None:
                 self.segments.append(_Copy(*call))
+            elif alone:
+                self.segments.append(_Serial([_graph_call(*call)]))
             else:
                 group.append(call)
         if group:
@@ -247,12 +251,22 @@ class _Serial:
             call.executable(arguments, (first, second, third), (one, two, three), values)
 
 
+def _captured(step: Step) -> bool:
+    """Return whether the device's own graphs may hold a step: kernels, and calls that say so."""
+    if step.kind == "kernel":
+        return True
+    kind = step.device.call_kinds.get(step.kind)
+    return kind is not None and kind.captured
+
+
+def _graph_call(step: Step, entries: tuple[Any, ...]) -> GraphCall:
+    if step.program is None:
+        raise DeviceError("a copy cannot be part of a captured graph")
+    return GraphCall(step.program.executable, entries, step.program.spec)
+
+
 def _kernels(group: list[tuple[Step, tuple[Any, ...]]]) -> _Graph | _Serial:
-    calls: list[GraphCall] = []
-    for step, entries in group:
-        if step.program is None:
-            raise DeviceError("only kernels can be part of a captured graph")
-        calls.append(GraphCall(step.program.executable, entries, step.program.spec))
+    calls = [_graph_call(step, entries) for step, entries in group]
     device = group[0][0].device
     graph = device.capture(calls)
     return _Serial(calls) if graph is None else _Graph(graph, device, calls)

@@ -20,6 +20,7 @@ from tgcore.runtime.registry import Device
 from tgcore.support import disk_cache
 from tgcore.support.errors import DTypeError, ScheduleError
 from tgcore.support.settings import settings
+from tgcore.target.stages import TENSOR_STAGE
 
 if TYPE_CHECKING:
     from tgcore.runtime.base import BaseDevice
@@ -77,7 +78,7 @@ def view_base(node: UOp) -> UOp:
 def _place_parts(root: UOp, effects: list[UOp], made: list[StorageSlot]) -> UOp:
     from tgcore.schedule import shard_parts
 
-    parts, axis = shard_parts(root)
+    parts, axis = shard_parts(root, collectives)
     placed = tuple([place(part, effects, made) for part in parts])
     return UOp(Ops.SHARD, root.dtype, placed, axis)
 
@@ -100,7 +101,7 @@ def run(sink: UOp, made: Sequence[StorageSlot] = ()) -> None:
     """Run a SINK of stores over buffers; `made` is the storage that only it has written."""
     from tgcore.schedule.normal import normalise
 
-    normal = normalise(sink)
+    normal = normalise(sink, collectives)
     if settings.debug >= 5:
         from tgcore.engine.report import show_graph
 
@@ -130,8 +131,9 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
         from tgcore.schedule import schedule_normal
 
         args, row = limits(names)
+        graph = with_added_rules(normal, names)
         plan = make_plan(
-            schedule_normal(normal, max_args=args, is_storage=is_storage, row_limit=row)
+            schedule_normal(graph, max_args=args, is_storage=is_storage, row_limit=row)
         )
         if where:
             disk_cache.put("plan", where, dump(plan))
@@ -139,6 +141,28 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
         _plans.clear()
     _plans[key] = plan
     return plan
+
+
+def collectives(kind: str, devices: tuple[str, ...]) -> Any:
+    """Return what a plugin of these devices offers for a collective, or None; asked once."""
+    from tgcore.runtime.attaching import collective
+
+    return collective(kind, devices)
+
+
+def with_added_rules(normal: UOp, names: Sequence[str]) -> UOp:
+    """Return a program rewritten by what plugins added to this stage, on nodes of their device."""
+    for name in names:
+        added = Device[name].renderer.stage_rules.get(TENSOR_STAGE)
+        if added:
+            from tgcore.ir.spec import TENSOR_SPEC
+            from tgcore.rewrite.added import AddedRules, apply_added, on_device
+
+            if len(names) > 1:
+                added = [AddedRules(who, on_device(rules, name)) for who, rules in added]
+            spec = TENSOR_SPEC if settings.spec else None
+            normal = apply_added(normal, added, None, TENSOR_STAGE, spec)
+    return normal
 
 
 def limits(names: Sequence[str]) -> tuple[int | None, int | None]:

@@ -25,7 +25,7 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     """
     from tgcore.codegen import lower_kernel
     from tgcore.engine.programs import compile_module
-    from tgcore.engine.results import is_storage, limits, place
+    from tgcore.engine.results import collectives, is_storage, limits, place, with_added_rules
     from tgcore.ir import UOp
     from tgcore.runtime.registry import Device
     from tgcore.schedule.main import schedule_cold
@@ -37,10 +37,10 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     for name in [device or Device.DEFAULT, *{str(effect.device) for effect in effects}]:
         Device.open(name)  # before the clock starts
     started = perf_counter()
-    normal = normalise(UOp.sink(*effects))
+    normal = normalise(UOp.sink(*effects), collectives)
     names = tuple(dict.fromkeys(node.arg.device for node in normal.buffers))
     args, row = limits(names)
-    result = schedule_cold(normal.sink, args, is_storage, row)
+    result = schedule_cold(with_added_rules(normal.sink, names), args, is_storage, row)
     scheduled = perf_counter()
     calls = [call for call in result.linear.src if call.arg.kind == "kernel"]
     unique = dict.fromkeys((device or call.arg.device, call.src[0]) for call in calls)

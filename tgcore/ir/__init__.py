@@ -1,6 +1,14 @@
 """The graph: nodes, operations, types, symbolic sizes. Start reading at `uop.py`."""
 
-from tgcore.ir.args import AxisKind, CallInfo, KernelInfo, LeafId, ParamInfo, StorageSlot
+from tgcore.ir.args import (
+    AxisKind,
+    CallInfo,
+    FunctionInfo,
+    KernelInfo,
+    LeafId,
+    ParamInfo,
+    StorageSlot,
+)
 from tgcore.ir.dtypes import ConstType, DType, dtypes
 from tgcore.ir.mixin import AluMixin
 from tgcore.ir.ops import GroupOp, Ops
@@ -18,7 +26,7 @@ from tgcore.ir.uop import (
 sint = int | UOp
 
 __all__ = [
-    "AluMixin", "AxisKind", "CallInfo", "ConstType", "DType", "GroupOp", "KernelInfo", "LeafId",
-    "Ops", "ParamInfo", "StorageSlot", "UOp", "arg_uops", "as_uop", "decode", "dtypes", "encode",
-    "map_arg", "sint", "substitute", "toposort",
+    "AluMixin", "AxisKind", "CallInfo", "ConstType", "DType", "FunctionInfo", "GroupOp",
+    "KernelInfo", "LeafId", "Ops", "ParamInfo", "StorageSlot", "UOp", "arg_uops",
+    "as_uop", "decode", "dtypes", "encode", "map_arg", "sint", "substitute", "toposort",
 ]  # fmt: skip

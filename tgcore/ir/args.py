@@ -104,11 +104,34 @@ class KernelInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class FunctionInfo:
+    """Facts on a CUSTOM_FUNCTION that is a value: what a call of `kind` makes of its sources.
+
+    Attributes
+    ----------
+    kind : str
+        The name under which a device executes it.
+    shape : tuple of int
+        Of the result.
+    options : tuple of (str, value)
+        Plain data for the one who executes it.
+    device : str or None
+        Where it runs; None: where its first source is.
+    """
+
+    kind: str
+    shape: tuple[int, ...]
+    options: tuple[tuple[str, Any], ...] = ()
+    device: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class CallInfo:
     """Facts on a CALL: where it runs, its kind, which arguments it writes and reads.
 
     `kind` is ``"kernel"``, ``"copy"``, ``"view"`` or one that a plugin registered.
-    `outs` and `ins` are argument positions.
+    `outs` and `ins` are argument positions. `shapes` (of the arguments) and `options` are for
+    kinds of plugins.
     """
 
     device: str
@@ -116,3 +139,5 @@ class CallInfo:
     outs: tuple[int, ...] = (0,)
     ins: tuple[int, ...] = ()
     name: str = ""
+    shapes: tuple[tuple[int, ...], ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()

@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+from tgcore.ir.args import FunctionInfo
 from tgcore.ir.ops import GroupOp, Ops
 from tgcore.ir.sint import sint_add, sint_mul, sint_sub
 from tgcore.ir.uop import UOp
@@ -145,6 +146,7 @@ _SHAPE: dict[Ops, Callable[[UOp], Shape | None]] = {
     Ops.EXTRACT: _scalar,
     Ops.WMMA: _scalar,
     Ops.CUSTOM: _scalar,
+    Ops.CUSTOM_FUNCTION: lambda node: getattr(node.arg, "shape", None),
     Ops.REDUCE: lambda node: () if len(node.src) > 1 else _reduce(node),
     **dict.fromkeys(GroupOp.ALU | {Ops.CAST}, _elementwise),
     **dict.fromkeys(
@@ -171,6 +173,8 @@ def _device(node: UOp) -> Any:
         return node.arg
     if op is Ops.SHARD:
         return tuple([part._device for part in node.src])
+    if op is Ops.CUSTOM_FUNCTION and isinstance(node.arg, FunctionInfo) and node.arg.device:
+        return node.arg.device
     if op in (Ops.AFTER, Ops.STORE, Ops.INDEX, Ops.LOAD):
         return node.src[0]._device
     found: Any = None

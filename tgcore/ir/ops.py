@@ -99,7 +99,7 @@ class Ops(IntEnum):
     CALL = auto()  # src: body, arguments; arg: CallInfo
     LINEAR = auto()  # statements or calls in order
     CUSTOM = auto()  # arg: text, with {0}, {1} for its sources
-    CUSTOM_FUNCTION = auto()  # arg: name of a call kind; body of a call that is no kernel
+    CUSTOM_FUNCTION = auto()  # value made by a plugin's kind of call, FunctionInfo; body of such
     INS = auto()  # arg: instruction of an assembling target
 
 

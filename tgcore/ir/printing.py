@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tgcore.ir.args import AxisKind, CallInfo, KernelInfo, LeafId, ParamInfo, StorageSlot
+from tgcore.ir.args import (
+    AxisKind,
+    CallInfo,
+    FunctionInfo,
+    KernelInfo,
+    LeafId,
+    ParamInfo,
+    StorageSlot,
+)
 from tgcore.ir.dtypes import dtypes
 from tgcore.ir.ops import GroupOp, Ops
 from tgcore.ir.uop import NAN, NEGATIVE_ZERO, UOp, arg_uops, toposort
@@ -142,8 +150,8 @@ def evaluate(text: str, storage: Sequence[UOp] = ()) -> UOp:
     """Return the graph that `python` printed."""
     names: dict[str, Any] = {
         "UOp": UOp, "Ops": Ops, "dtypes": dtypes, "AxisKind": AxisKind, "ParamInfo": ParamInfo,
-        "KernelInfo": KernelInfo, "CallInfo": CallInfo, "NEGATIVE_ZERO": NEGATIVE_ZERO, "NAN": NAN,
-        "storage": storage,
+        "KernelInfo": KernelInfo, "CallInfo": CallInfo, "FunctionInfo": FunctionInfo,
+        "NEGATIVE_ZERO": NEGATIVE_ZERO, "NAN": NAN, "storage": storage,
     }  # fmt: skip
     exec(compile(text, "<graph>", "exec"), names)
     return names["n"][-1]  # type: ignore[no-any-return]

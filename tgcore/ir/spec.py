@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from tgcore.ir.args import AxisKind, LeafId, ParamInfo, StorageSlot
+from tgcore.ir.args import AxisKind, FunctionInfo, LeafId, ParamInfo, StorageSlot
 from tgcore.ir.dtypes import dtypes
 from tgcore.ir.ops import GroupOp, Ops
 from tgcore.ir.printing import short
@@ -206,6 +206,14 @@ def _tensor_alu(node: UOp) -> str | None:
     return _alu(node) or ("tensors hold scalars" if node.dtype.lanes != 1 else None)
 
 
+def _function(node: UOp) -> str | None:
+    if node.dtype is dtypes.void:
+        return None if isinstance(node.arg, str) else "as a body its arg is a name"
+    if not isinstance(node.arg, FunctionInfo):
+        return "as a value its arg is a FunctionInfo"
+    return "a result has a storage dtype" if node.dtype.weak or node.dtype.lanes != 1 else None
+
+
 TENSOR_SPEC: Spec = {
     Ops.CONST: _const,
     Ops.VAR: _var,
@@ -233,7 +241,7 @@ TENSOR_SPEC: Spec = {
     Ops.STORE: _tensor_store,
     Ops.AFTER: _after,
     Ops.CALL: _ok,
-    Ops.CUSTOM_FUNCTION: _ok,
+    Ops.CUSTOM_FUNCTION: _function,
     Ops.SINK: _ok,
     **dict.fromkeys(GroupOp.ALU, _tensor_alu),
 }

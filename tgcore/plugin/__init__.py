@@ -18,20 +18,25 @@ from tgcore.plugin.contract import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from tgcore.plugin.requests import (
+        CallKind,
         CallKindsRequest,
+        CallSite,
         CollectiveRequest,
         CommandsRequest,
         KernelMovesRequest,
         ProbeRequest,
+        ProfileEvent,
         ProfileRequest,
+        ProfileSource,
         RenderersRequest,
         StageRulesRequest,
     )  # fmt: skip
 
 __all__ = [
-    "API", "CallKindsRequest", "CollectiveRequest", "CommandsRequest", "KernelMovesRequest",
-    "OpenRequest", "PluginInfo", "ProbeRequest", "ProbeResult", "ProfileRequest", "RendererSpec",
-    "RenderersRequest", "StageRulesRequest", "hookimpl",
+    "API", "CallKind", "CallKindsRequest", "CallSite", "CollectiveRequest", "CommandsRequest",
+    "KernelMovesRequest", "OpenRequest", "PluginInfo", "ProbeRequest", "ProbeResult",
+    "ProfileEvent", "ProfileRequest", "ProfileSource", "RendererSpec", "RenderersRequest",
+    "StageRulesRequest", "hookimpl",
 ]  # fmt: skip
 
 _MODULES = frozenset({"contract", "hooks", "host", "loading", "record", "requests", "selection"})
@@ -40,7 +45,7 @@ _MODULES = frozenset({"contract", "hooks", "host", "loading", "record", "request
 def __getattr__(name: str) -> object:
     if name.startswith("_") or name in _MODULES:
         raise AttributeError(f"module 'tgcore.plugin' has no attribute {name!r}")
-    if name in __all__:
+    if name in __all__ and name not in globals():
         from tgcore.plugin import requests
 
         return getattr(requests, name)

@@ -84,35 +84,47 @@ def tgcore_renderers(request: requests.RenderersRequest) -> Any:
 
 @_hook(
     requests.StageRulesRequest,
-    "tgcore.runtime.opening: after a device opened",
+    "tgcore.runtime.attaching: after a device opened",
     "device or renderer",
 )
 def tgcore_stage_rules(request: requests.StageRulesRequest) -> Any:
-    """Return a `PatternMatcher` for a stage of this target, or None."""
+    """Return a dict from stages to the `PatternMatcher` of each for this target, or None."""
 
 
 @_hook(
     requests.KernelMovesRequest,
-    "tgcore.runtime.opening: after a device opened",
+    "tgcore.runtime.attaching: after a device opened",
     "device or renderer",
 )
 def tgcore_kernel_moves(request: requests.KernelMovesRequest) -> Any:
     """Return a function from a kernel to its list of moves or None, or None to have no say."""
 
 
-@_hook(requests.CollectiveRequest, "", "device or renderer")
+@_hook(
+    requests.CollectiveRequest,
+    "tgcore.runtime.attaching: the first collective over some devices",
+    "device or renderer",
+)
 def tgcore_collective(request: requests.CollectiveRequest) -> Any:
-    """Return the implementation of a collective over some devices, or None."""
+    """Return a function that builds a collective over some devices, or None."""
 
 
-@_hook(requests.CallKindsRequest, "", "device or renderer")
+@_hook(
+    requests.CallKindsRequest,
+    "tgcore.runtime.attaching: after a device opened",
+    "device or renderer",
+)
 def tgcore_call_kinds(request: requests.CallKindsRequest) -> Any:
-    """Return the further kinds of call that this target executes."""
+    """Return a list of `CallKind`: what this target executes besides kernels and copies."""
 
 
-@_hook(requests.ProfileRequest, "", "device or renderer")
+@_hook(
+    requests.ProfileRequest,
+    "tgcore.runtime.attaching: after a device opened",
+    "device or renderer",
+)
 def tgcore_profile(request: requests.ProfileRequest) -> Any:
-    """Return the source of profile events of a device, with their decoders."""
+    """Return the `ProfileSource` of a device: its events, clock and decoder."""
 
 
 @_hook(requests.CommandsRequest, "tgcore.cli.commands: building the parser", "command")

@@ -5,10 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tgcore.ir import DType
+    from tgcore.runtime.base import Executable
     from tgcore.target import Target
 
 
@@ -41,17 +44,23 @@ class RenderersRequest:
 
 @dataclass(frozen=True, slots=True)
 class StageRulesRequest:
-    """Asks for rules of one stage of the compiler, for one target.
+    """Asks for rules that the compiler applies after its own stages, for one target.
+
+    The answer is a dict from names of stages to a `PatternMatcher` each. A `PatternMatcher` alone
+    is for `stage`. Each stage's rules run on the finished, checked result of that stage.
 
     Attributes
     ----------
     stage : str
         ``"target rules"``: after decomposition, before the program is put in order.
     target : Target
+    stages : tuple of str
+        All names that may be used (`tgcore.target.stages`).
     """
 
     stage: str
     target: Target
+    stages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +83,16 @@ class KernelMovesRequest:
 class CollectiveRequest:
     """Asks for an operation among several devices.
 
+    The answer is a function that builds the graph of it, or None to leave it to the core.
+    ``"allreduce"``: takes the operation (`Ops.ADD`, `Ops.MUL` or `Ops.MAX`) and a value on each
+    device; returns their total on each device. ``"allgather"``: takes an axis and a part on each
+    device; returns the joined value on each device. Values are nodes of the tensor graph, one for
+    each device in the order of `devices`; a call of the plugin's own kind may be among them.
+
     Attributes
     ----------
     kind : str
-        ``"allreduce"`` and its like.
+        ``"allreduce"`` or ``"allgather"``.
     devices : tuple of str
     """
 
@@ -87,7 +102,7 @@ class CollectiveRequest:
 
 @dataclass(frozen=True, slots=True)
 class CallKindsRequest:
-    """Asks for kinds of call besides kernel, copy and view.
+    """Asks for kinds of call besides kernel and copy: a list of `CallKind`.
 
     Attributes
     ----------
@@ -98,8 +113,54 @@ class CallKindsRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class CallSite:
+    """One call of a plugin's kind, before anything has run: plain data.
+
+    Attributes
+    ----------
+    device, kind : str
+    shapes : tuple of tuple of int
+        Of the result, then of the sources. Each lies in memory whole and in order.
+    dtypes : tuple of DType
+        In the same order.
+    options : tuple of (str, value)
+        What the caller wrote.
+    """
+
+    device: str
+    kind: str
+    shapes: tuple[tuple[int, ...], ...]
+    dtypes: tuple[DType, ...]
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def option(self, name: str, default: Any = None) -> Any:
+        """Return one option, or `default`."""
+        return dict(self.options).get(name, default)
+
+
+@dataclass(frozen=True, slots=True)
+class CallKind:
+    """A kind of call that a device executes besides kernels and copies.
+
+    Attributes
+    ----------
+    name : str
+        By convention the plugin's name, a dot, and the operation: ``"acme.gemm"``.
+    make : callable
+        Takes a `CallSite`; returns the `Executable` for it, once for each place in a program. It
+        is launched like a program: with the handles of the result and of the sources.
+    captured : bool
+        Whether the device's `capture` takes such calls; otherwise captured graphs are split.
+    """
+
+    name: str
+    make: Callable[[CallSite], Executable]
+    captured: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ProfileRequest:
-    """Asks for the profile events of a device.
+    """Asks for the profile events of a device: a `ProfileSource`, or None.
 
     Attributes
     ----------
@@ -107,6 +168,49 @@ class ProfileRequest:
     """
 
     device: str
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileEvent:
+    """Something that took time on a device.
+
+    Attributes
+    ----------
+    name : str
+    started, seconds : float
+        `started` on the device's own clock.
+    lane : str
+        The queue or unit it ran on: a row of its own in the trace.
+    details : tuple of (str, value)
+        Counters and the like, shown with the event.
+    """
+
+    name: str
+    started: float
+    seconds: float
+    lane: str = "device"
+    details: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileSource:
+    """Where the events of a device come from.
+
+    Attributes
+    ----------
+    drain : callable
+        Returns what was recorded since the last call, each a `ProfileEvent` or something for
+        `decode`. Called after a launch has finished, and at the end.
+    now : callable
+        Returns the device's clock in seconds, so that its events can be put beside the host's.
+    decode : callable or None
+        Turns what is no `ProfileEvent` (a buffer that the hardware filled) into a list of them;
+        called when the trace is written.
+    """
+
+    drain: Callable[[], Sequence[Any]]
+    now: Callable[[], float]
+    decode: Callable[[Any], Sequence[ProfileEvent]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

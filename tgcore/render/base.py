@@ -7,7 +7,8 @@ nothing here knows a language or a device.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -61,7 +62,10 @@ class Renderer(ABC):
     version : int
         Raised with every change of the text that is rendered; part of the key of the disk cache.
     extra_rules : PatternMatcher or None
-        Rewrites of this target for the last stage before linearising.
+        The renderer's own rewrites, for the last stage before linearising.
+    stage_rules : dict
+        For stages by name (`tgcore.target.stages`): the rules that plugins added to each, a tuple
+        of `tgcore.rewrite.added.AddedRules`. Filled when the device opens.
     choose_moves : callable or None
         Takes a kernel; returns its moves, or None to leave it to the heuristic of the core.
     added : tuple of str
@@ -73,6 +77,7 @@ class Renderer(ABC):
     compiler: Compiler | None = None
     version: int = 1
     extra_rules: Any = None
+    stage_rules: Mapping[str, Any] = MappingProxyType({})
     choose_moves: Callable[[Any], Any] | None = None
     added: tuple[str, ...] = ()
 

@@ -40,7 +40,8 @@ def open_device(target: Target) -> BaseDevice:
     device = plugins.ask(owner, "tgcore_open_device", OpenRequest(target, renderer))
     if not isinstance(device, BaseDevice):
         what = f"answered {type(device).__name__}, not a device"
-        owner.stop("tgcore_open_device", what, f"a fault of {owner.distribution}")
+        advice = f"a fault of {owner.distribution}: report it to its author"
+        owner.stop("tgcore_open_device", what, advice)
         raise failure_of(owner)
     if target.renderer and device.target.renderer != target.renderer:
         raise DeviceError(

@@ -78,6 +78,8 @@ class Builder:
         device = place.devices[store]
         if value.op is Ops.COPY and value not in place.cut and is_whole(target):
             self._copy(store, base, value.src[0], None)
+        elif value.op is Ops.CUSTOM_FUNCTION and place.computes(store, value):
+            self._function(store, base, value)
         elif place.is_storage(device):
             self._store_to_file(store, base, value)
         else:
@@ -86,6 +88,8 @@ class Builder:
     def _temporary(self, node: UOp) -> None:
         if node.op is Ops.COPY:
             self._copy(node, node, node.src[0], None)
+        elif node.op is Ops.CUSTOM_FUNCTION:
+            self._function(node, node, node)
         else:
             self._add(node, node, node, _temporary_view)
 
@@ -231,6 +235,24 @@ class Builder:
         info = call.arg
         kernel = Kernel(call, call.src[0], args, info.ins, place.devices[call], info.kind)
         kernel.outs = info.outs
+        kernel.shapes, kernel.options = info.shapes, info.options
+        self.kernels.append(kernel)
+
+    def _function(self, root: UOp, written: UOp, value: UOp) -> None:
+        """A call of a plugin's kind, which writes all of `written`."""
+        place, info = self.placement, value.arg
+        args = [written]
+        for child in value.src:
+            held = unshaped(child)
+            argument = place.home.get(held, held)
+            if place.versions.conflict(argument, root):
+                argument = self._snapshot(argument)
+            args.append(argument)
+        body = UOp(Ops.CUSTOM_FUNCTION, arg=info.kind)
+        reads = tuple(range(1, len(args)))
+        kernel = Kernel(root, body, args, reads, place.devices[root], info.kind)
+        kernel.shapes = tuple([tuple(node.shape) for node in (value, *value.src)])
+        kernel.options = info.options
         self.kernels.append(kernel)
 
 

@@ -47,10 +47,12 @@ def cuts(
             if window(source) is None:
                 found[unshaped(source)] = None
             found[node] = None
-        elif node.op is Ops.CALL:
+        elif node.op is Ops.CALL or node.op is Ops.CUSTOM_FUNCTION:
             for child in sources(node):
                 if not is_whole(child) and child.op is not Ops.VAR:
                     found[unshaped(child)] = None
+            if node.op is Ops.CUSTOM_FUNCTION:
+                found[node] = None
         elif node.op is Ops.REDUCE:
             point = last_place(node, users, place)
             if point is not None:

@@ -38,12 +38,14 @@ class Kernel:
         For places in `args`: the part of the storage that the call is given.
     symbols : tuple of UOp
         Variables, which follow the buffers as arguments.
+    shapes, options : tuple
+        Of a call of a plugin's kind: shapes of the arguments, and what its maker wrote.
     rebuild : callable or None
         Makes the kernel again with other versions `swapped` for copies.
     """
 
-    __slots__ = ("args", "body", "device", "kind", "outs", "reads", "rebuild", "root",
-                 "swapped", "symbols", "windows")  # fmt: skip
+    __slots__ = ("args", "body", "device", "kind", "options", "outs", "reads", "rebuild", "root",
+                 "shapes", "swapped", "symbols", "windows")  # fmt: skip
 
     def __init__(
         self,
@@ -66,6 +68,8 @@ class Kernel:
         self.rebuild: Callable[[dict[UOp, UOp]], Kernel] | None = None
         self.swapped: dict[UOp, UOp] = {}
         self.symbols: tuple[UOp, ...] = ()
+        self.shapes: tuple[tuple[int, ...], ...] = ()
+        self.options: tuple[tuple[str, Any], ...] = ()
 
 
 def buffer_shape(shape: tuple[Any, ...]) -> tuple[int, ...]:

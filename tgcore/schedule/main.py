@@ -123,7 +123,9 @@ def _emit(kernels: list[Kernel], placement: Placement, inputs: int) -> Schedule:
                 lives[node] = [step, step]
             lives[node][1] = step
             args.append(param)
-        info = CallInfo(kernel.device, kernel.kind, kernel.outs, kernel.reads)
+        info = CallInfo(
+            kernel.device, kernel.kind, kernel.outs, kernel.reads, "", kernel.shapes, kernel.options
+        )
         calls.append(UOp(Ops.CALL, src=(kernel.body, *args, *kernel.symbols), arg=info))
     linear = UOp(Ops.LINEAR, src=tuple(calls))
     temporaries, arenas = _plan(params, lives)

@@ -6,11 +6,14 @@ normal form, which is the key of the schedule cache. This runs on every realize,
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tgcore.ir import GroupOp, Ops, ParamInfo, UOp, map_arg, toposort
 from tgcore.schedule.graph import tensor_order
 from tgcore.support.errors import ScheduleError
+
+if TYPE_CHECKING:
+    from tgcore.schedule.shard import Collectives
 
 _TRANSPARENT = (Ops.LEAF, Ops.DETACH, Ops.CONTIGUOUS_BACKWARD)
 
@@ -33,8 +36,10 @@ class Normal(NamedTuple):
     var_vals: dict[str, int]
 
 
-def normalise(sink: UOp) -> Normal:
+def normalise(sink: UOp, collectives: Collectives | None = None) -> Normal:
     """Return the normal form of `sink`, its buffers and the values of its variables.
+
+    `collectives` says what plugins offer for operations among devices; see `shard`.
 
     Raises
     ------
@@ -45,7 +50,7 @@ def normalise(sink: UOp) -> Normal:
     if any(node.op is Ops.SHARD for node in order):
         from tgcore.schedule.shard import without_shards
 
-        sink = without_shards(sink)
+        sink = without_shards(sink, collectives)
         order = tensor_order(sink)
     buffers: list[UOp] = []
     var_vals: dict[str, int] = {}

@@ -7,7 +7,7 @@ value. The result has no SHARD left inside. `normalise` runs this when it meets 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tgcore.ir import GroupOp, Ops, UOp, dtypes
@@ -24,7 +24,12 @@ class Parts(NamedTuple):
     devices: tuple[str, ...]
 
 
-def shard_parts(root: UOp) -> tuple[list[UOp], int | None]:
+# (kind, devices) -> a function that builds the graph of that collective, or None: see
+# `tgcore.plugin.CollectiveRequest`
+Collectives = Callable[[str, tuple[str, ...]], "Callable[..., Sequence[UOp]] | None"]
+
+
+def shard_parts(root: UOp, collectives: Collectives | None = None) -> tuple[list[UOp], int | None]:
     """Return the parts of a value that lives on several devices, and the axis it is split along.
 
     Examples
@@ -34,7 +39,7 @@ def shard_parts(root: UOp) -> tuple[list[UOp], int | None]:
     >>> [part.device for part in parts], axis
     (['A', 'B'], 0)
     """
-    pass_ = Sharding()
+    pass_ = Sharding(collectives)
     pass_.run(root)
     found = pass_.parts.get(root)
     if found is None:
@@ -42,9 +47,13 @@ def shard_parts(root: UOp) -> tuple[list[UOp], int | None]:
     return list(found.nodes), found.axis
 
 
-def without_shards(sink: UOp) -> UOp:
-    """Return the program with every sharded value replaced by its parts."""
-    pass_ = Sharding()
+def without_shards(sink: UOp, collectives: Collectives | None = None) -> UOp:
+    """Return the program with every sharded value replaced by its parts.
+
+    `collectives` is asked for each operation among devices; without it, or where it has none, the
+    parts are copied to where they are needed.
+    """
+    pass_ = Sharding(collectives)
     pass_.run(sink)
     return pass_.new[sink]
 
@@ -52,9 +61,10 @@ def without_shards(sink: UOp) -> UOp:
 class Sharding:
     """One pass: `parts` holds the sharded nodes, `new` the others."""
 
-    __slots__ = ("new", "parts")
+    __slots__ = ("collectives", "new", "parts")
 
-    def __init__(self) -> None:
+    def __init__(self, collectives: Collectives | None = None) -> None:
+        self.collectives = collectives
         self.new: dict[UOp, UOp] = {}
         self.parts: dict[UOp, Parts] = {}
 
@@ -114,7 +124,7 @@ class Sharding:
         if parts.axis == axis or (axis is not None and not node.shape):
             return parts
         if parts.axis is not None:
-            parts = replicated(parts)
+            parts = self.replicated(parts)
         if axis is None:
             return parts
         cut: list[UOp] = []
@@ -126,6 +136,59 @@ class Sharding:
             cut.append(value.shrink(tuple(window)))
             start = end
         return Parts(tuple(cut), axis, like.devices)
+
+    def replicated(self, parts: Parts) -> Parts:
+        """Return the same value whole on every device."""
+        if parts.axis is None:
+            return parts
+        made = self._collective("allgather", parts, parts.axis)
+        if made is None:
+            made = tuple([gathered(parts, device) for device in parts.devices])
+        return Parts(made, None, parts.devices)
+
+    def reduced(self, parts: Parts, op: Ops) -> Parts:
+        """Return the total of the parts, whole on every device."""
+        made = self._collective("allreduce", parts, op)
+        if made is None:
+            made = tuple([_total(parts.nodes, op, device) for device in parts.devices])
+        return Parts(made, None, parts.devices)
+
+    def _collective(self, kind: str, parts: Parts, how: object) -> tuple[UOp, ...] | None:
+        """Return what a plugin makes of the parts, None where the core does it itself."""
+        if self.collectives is None:
+            return None
+        build = self.collectives(kind, parts.devices)
+        if build is None:
+            return None
+        made = tuple(build(how, parts.nodes))
+        shape = parts.nodes[0].shape if kind == "allreduce" else None
+        problem = _wrong(made, parts, shape)
+        if problem:
+            raise DeviceError(
+                f"the {kind} over {', '.join(parts.devices)} that a plugin brings {problem}",
+                hint="report it to its author; 'tg plugins' lists what is installed",
+            )
+        return made
+
+
+def _wrong(made: tuple[UOp, ...], parts: Parts, shape: tuple[object, ...] | None) -> str:
+    if len(made) != len(parts.devices):
+        return f"made {len(made)} values for {len(parts.devices)} devices"
+    for node, device in zip(made, parts.devices):
+        if node.device != device:
+            return f"left a value on {node.device} that belongs on {device}"
+        if node.dtype is not parts.nodes[0].dtype:
+            return f"made {node.dtype.name} of {parts.nodes[0].dtype.name}"
+        if shape is not None and node.shape != shape:
+            return f"made a value of shape {node.shape} of parts of shape {shape}"
+    return ""
+
+
+def _total(nodes: tuple[UOp, ...], op: Ops, device: str) -> UOp:
+    total = copy_to(nodes[0], device)
+    for part in nodes[1:]:
+        total = total.alu(op, copy_to(part, device))
+    return total
 
 
 # *** values made of parts ***
@@ -162,14 +225,6 @@ def gathered(parts: Parts, device: str) -> UOp:
     return total if total is not None else parts.nodes[0]
 
 
-def replicated(parts: Parts) -> Parts:
-    """Return the same value whole on every device."""
-    if parts.axis is None:
-        return parts
-    whole = tuple([gathered(parts, device) for device in parts.devices])
-    return Parts(whole, None, parts.devices)
-
-
 # *** rules ***
 
 _Rule = Callable[[Sharding, UOp], Parts]
@@ -197,7 +252,7 @@ def _same(pass_: Sharding, node: UOp) -> Parts:
     parts = pass_.parts[node.src[0]]
     if node.op is Ops.BITCAST and parts.axis == len(node.src[0].shape) - 1:
         if node.dtype.itemsize != node.src[0].dtype.itemsize:
-            parts = replicated(parts)
+            parts = pass_.replicated(parts)
     made = tuple([UOp(node.op, node.dtype, (part,), node.arg) for part in parts.nodes])
     return Parts(made, parts.axis, parts.devices)
 
@@ -233,7 +288,7 @@ def _reshape(pass_: Sharding, node: UOp) -> Parts:
     parts = pass_.parts[node.src[0]]
     axis = _reshaped_axis(parts, node)
     if axis is None:
-        return _each(replicated(parts), None, lambda part: part.reshape(node.arg))
+        return _each(pass_.replicated(parts), None, lambda part: part.reshape(node.arg))
     count = len(parts.nodes)
 
     def make(part: UOp) -> UOp:
@@ -261,7 +316,7 @@ def _shrink(pass_: Sharding, node: UOp) -> Parts:
     parts = pass_.parts[node.src[0]]
     axis = parts.axis
     if axis is not None and node.arg[axis] != (0, node.src[0].shape[axis]):
-        parts, axis = replicated(parts), None
+        parts, axis = pass_.replicated(parts), None
 
     def make(part: UOp) -> UOp:
         window = list(node.arg)
@@ -275,14 +330,14 @@ def _shrink(pass_: Sharding, node: UOp) -> Parts:
 def _pad(pass_: Sharding, node: UOp) -> Parts:
     parts = pass_.parts[node.src[0]]
     if parts.axis is not None and node.arg[parts.axis] != (0, 0):
-        parts = replicated(parts)
+        parts = pass_.replicated(parts)
     return _each(parts, parts.axis, lambda part: part.pad(node.arg))
 
 
 def _flip(pass_: Sharding, node: UOp) -> Parts:
     parts = pass_.parts[node.src[0]]
     if parts.axis in node.arg:
-        parts = replicated(parts)
+        parts = pass_.replicated(parts)
     return _each(parts, parts.axis, lambda part: part.flip(node.arg))
 
 
@@ -292,13 +347,7 @@ def _reduce(pass_: Sharding, node: UOp) -> Parts:
     done = _each(parts, parts.axis, lambda part: part.reduce_axes(op, axes))
     if parts.axis not in axes:
         return done
-    sums: list[UOp] = []
-    for device in parts.devices:
-        total = copy_to(done.nodes[0], device)
-        for part in done.nodes[1:]:
-            total = total.alu(op, copy_to(part, device))
-        sums.append(total)
-    return Parts(tuple(sums), None, parts.devices)
+    return pass_.reduced(done, op)
 
 
 def _take(pass_: Sharding, node: UOp) -> Parts:

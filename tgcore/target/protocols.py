@@ -32,6 +32,16 @@ class RendererLike(Protocol):
         """A `PatternMatcher` applied after decomposition, or None."""
         ...
 
+    @property
+    def stage_rules(self) -> Any:
+        """For stages by name: rules that plugins added."""
+        ...
+
+    @property
+    def choose_moves(self) -> Any:
+        """A function from a kernel to its moves or None, or None where there is none."""
+        ...
+
     def render(self, name: str, linear: tuple[UOp, ...], spec: ProgramSpec | None = None) -> str:
         """Return the source text of a linear program."""
         ...

@@ -18,7 +18,7 @@ from tgcore.tensor.rules import carry_rule
 
 _MOVES = GroupOp.MOVEMENT - {Ops.PAD}
 _SAME_SIZE = frozenset({Ops.RESHAPE, Ops.PERMUTE, Ops.FLIP, Ops.EXPAND})
-_VALUES = GroupOp.ELEMENTWISE | {Ops.REDUCE, Ops.CONTIGUOUS, Ops.TAKE}
+_VALUES = GroupOp.ELEMENTWISE | {Ops.REDUCE, Ops.CONTIGUOUS, Ops.TAKE, Ops.CUSTOM_FUNCTION}
 _STORAGE = (Ops.BUFFER, Ops.BUFFER_VIEW)
 
 # the newest version of each storage that has a write waiting on it
@@ -282,7 +282,7 @@ def _worth_keeping(node: UOp, roots: dict[UOp, None]) -> list[UOp]:
         inner = stack.pop()
         if inner in roots:
             continue
-        if inner.op is Ops.CONTIGUOUS:
+        if inner.op is Ops.CONTIGUOUS or inner.op is Ops.CUSTOM_FUNCTION:
             found[inner] = None
         elif inner.op is Ops.REDUCE:
             # with what is computed on the way out, unless that is larger than the result

@@ -7,10 +7,10 @@ them.
 from __future__ import annotations
 
 from tgcore.tensor.autograd import TrainingSwitch
-from tgcore.tensor.losses import Losses
+from tgcore.tensor.calls import Calls
 
 
-class Tensor(Losses, metaclass=TrainingSwitch):
+class Tensor(Calls, metaclass=TrainingSwitch):
     """A multi-dimensional array whose computation is a graph, run when its values are read.
 
     Parameters

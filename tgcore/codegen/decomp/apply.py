@@ -11,6 +11,7 @@ from tgcore.codegen.decomp import exponential, integers, logic, sine, threefry
 from tgcore.codegen.decomp.long_integers import Pairs
 from tgcore.codegen.decomp.narrow_floats import Carrier, computing_rules
 from tgcore.ir import Ops, UOp
+from tgcore.rewrite import trace
 from tgcore.target import Capabilities
 
 Rule = Callable[[UOp, Capabilities], "UOp | None"]
@@ -94,6 +95,8 @@ class Decomposer:
             if found is None or found is new:
                 done[node] = done[new] = new
             else:
+                if trace.active is not None:
+                    trace.active.note("decompose", f"{node.op.name} written out", new, found)
                 if node.op in _GUARDED:
                     self._finish(found, _GUARDED[node.op])
                 stack.append((node, found))
