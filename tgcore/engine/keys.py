@@ -6,11 +6,11 @@ Caches in memory use the same facts as plain tuples; only the disk cache needs t
 from __future__ import annotations
 
 import dataclasses
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from tgcore.ir import dtypes
+from tgcore.support.digest import blake2b
 from tgcore.support.disk_cache import code_key
 from tgcore.support.settings import settings
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import pickle
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.support import disk_cache
 from tgcore.support.counters import GlobalCounters
+from tgcore.support.digest import blake2b
 from tgcore.support.errors import CompileError
 from tgcore.support.log import log
 from tgcore.support.settings import settings

@@ -467,13 +467,13 @@ def _stable(arg: Any) -> str:
 
 
 def _digest(root: UOp) -> bytes:
-    import hashlib  # here, not above: it costs more to import than this module
+    from tgcore.support.digest import blake2b
 
     for node in toposort((root,), lambda node: not hasattr(node, "_key")):
         if not hasattr(node, "_key"):
             text = f"{node.op.name}|{node.dtype.name}|{_stable(node.arg)}|".encode()
             data = text + b"".join([child._key for child in node.src])
-            node._key = hashlib.blake2b(data, digest_size=16).digest()
+            node._key = blake2b(data, digest_size=16).digest()
     return root._key
 
 

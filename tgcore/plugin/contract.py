@@ -8,8 +8,9 @@ opening a device needs; the requests of the other hooks are in `tgcore.plugin.re
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
+
+from tgcore.support.frozen import Frozen
 
 if TYPE_CHECKING:
     from tgcore.render.base import Renderer
@@ -25,8 +26,7 @@ HOOK_NAMES = frozenset({
 CallT = TypeVar("CallT", bound="Callable[..., Any]")
 
 
-@dataclass(frozen=True, slots=True)
-class PluginInfo:
+class PluginInfo(Frozen):
     """What a plugin says of itself before anything heavy is imported.
 
     Attributes
@@ -46,8 +46,7 @@ class PluginInfo:
     bugs: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRequest:
+class OpenRequest(Frozen):
     """Asks a plugin to open a device.
 
     Attributes
@@ -63,8 +62,7 @@ class OpenRequest:
     renderer: Renderer | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ProbeResult:
+class ProbeResult(Frozen):
     """What a cheap look found, without opening anything.
 
     Attributes
@@ -88,8 +86,7 @@ class ProbeResult:
     priority: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RendererSpec:
+class RendererSpec(Frozen):
     """A renderer that a device may use, not made yet.
 
     Attributes

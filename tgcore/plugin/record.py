@@ -5,11 +5,11 @@ The host writes these records; `tg plugins` and `tg doctor` show them. Nothing h
 
 from __future__ import annotations
 
-import fnmatch
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tgcore.support.errors import TgError
 
 if TYPE_CHECKING:
     from tgcore.plugin.contract import PluginInfo
@@ -54,7 +54,6 @@ class Called(NamedTuple):
     error: str = ""
 
 
-@dataclass(eq=False)
 class Plugin:
     """One module that a distribution offers, with all entry points that name it.
 
@@ -76,21 +75,25 @@ class Plugin:
         Its hook functions, once it is compatible.
     """
 
-    distribution: str
-    version: str
-    file: str
-    module: str
-    provides: tuple[str, ...]
-    shipped: bool = False
-    state: State = State.FOUND
-    seconds: dict[str, float] = field(default_factory=dict)
-    failure: Failure | None = None
-    notes: list[str] = field(default_factory=list)
-    calls: list[Called] = field(default_factory=list)
-    info: PluginInfo | None = None
-    api: int = 0
-    implements: dict[str, Callable[[Any], Any]] = field(default_factory=dict)
-    loaded: bool = False
+    def __init__(
+        self, distribution: str, version: str, file: str, module: str, provides: tuple[str, ...],
+        shipped: bool = False,
+    ) -> None:  # fmt: skip
+        self.distribution = distribution
+        self.version = version
+        self.file = file
+        self.module = module
+        self.provides = provides
+        self.shipped = shipped
+        self.state = State.FOUND
+        self.seconds: dict[str, float] = {}
+        self.failure: Failure | None = None
+        self.notes: list[str] = []
+        self.calls: list[Called] = []
+        self.info: PluginInfo | None = None
+        self.api = 0
+        self.implements: dict[str, Callable[[Any], Any]] = {}
+        self.loaded = False
 
     @property
     def name(self) -> str:
@@ -109,6 +112,8 @@ class Plugin:
 
     def matches(self, pattern: str) -> bool:
         """Return whether one of its names fits a glob."""
+        import fnmatch
+
         return any(fnmatch.fnmatchcase(word, pattern.lower()) for word in self.names())
 
     def claims(self, kind: str, family: str = "") -> bool:
@@ -143,5 +148,6 @@ class Plugin:
 
 
 def _first(error: BaseException) -> str:
-    lines = str(error).splitlines()
+    text = error.what if isinstance(error, TgError) else str(error)
+    lines = text.splitlines()
     return lines[0] if lines else "no message"

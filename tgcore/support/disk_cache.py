@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import zlib
 
+from tgcore.support.digest import blake2b
 from tgcore.support.settings import settings, user_cache_folder
 
 TYPE_CHECKING = False
@@ -35,8 +36,6 @@ def code_key() -> str:
     """Return a digest of tgcore's own source files, by name, size and time of change."""
     global _code_key
     if _code_key is None:
-        from hashlib import blake2b
-
         digest = blake2b(digest_size=16)
         root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         for path, size, changed in sorted(_python_files(root)):
@@ -58,8 +57,6 @@ def _python_files(root: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _path(table: str, key: str | bytes) -> str:
-    from hashlib import blake2b
-
     raw = key.encode() if isinstance(key, str) else key
     name = blake2b(raw, digest_size=20).hexdigest()
     return f"{folder()}/{table}/{name[:2]}/{name[2:]}"

@@ -270,6 +270,8 @@ def read_environment(environment: Mapping[str, str]) -> list[str]:
 def say_unknown_variables() -> None:
     """Say once, on standard error, which `TG_` variables are set but name no setting."""
     global _said
+    if _said == len(unknown_variables):
+        return
     from difflib import get_close_matches
 
     known = [entry.variable for entry in _by_name.values()]

@@ -1,0 +1,83 @@
+"""A base for small frozen records that cost next to nothing to define.
+
+A frozen dataclass is made by generating and compiling source when its module is imported, about a
+millisecond each; records that every process needs before its first device opens derive from
+`Frozen` instead. To a reader, a type checker and `dataclasses` they are frozen dataclasses. For
+records made in great numbers, use a dataclass or slots: here the arguments are checked by a loop.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, dataclass_transform
+
+
+class _Fields:
+    """What `dataclasses` asks a class for, made when it asks."""
+
+    def __get__(self, instance: object, owner: type[Frozen]) -> dict[str, Any]:
+        import dataclasses
+
+        defaults = {name: getattr(owner, name) for name in owner._names if hasattr(owner, name)}
+        twin: Any = dataclasses.make_dataclass(
+            owner.__name__, owner._names, namespace=defaults, frozen=True
+        )
+        return dict(twin.__dataclass_fields__)
+
+
+@dataclass_transform(frozen_default=True)
+class Frozen:
+    """A record whose fields are the annotations of its class; a class attribute is a default.
+
+    Examples
+    --------
+    >>> from tgcore.support.frozen import Frozen
+    >>> class Size(Frozen):
+    ...     width: int
+    ...     height: int = 1
+    >>> Size(3), Size(3) == Size(width=3, height=1)
+    (Size(width=3, height=1), True)
+    """
+
+    _names: ClassVar[tuple[str, ...]] = ()
+    __dataclass_fields__ = _Fields()
+
+    def __init_subclass__(cls) -> None:
+        own = [name for name in cls.__annotations__ if name not in ("_names", *cls._names)]
+        cls._names = (*cls._names, *own)
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        names, values = self._names, self.__dict__
+        if len(arguments) > len(names):
+            raise TypeError(f"{type(self).__name__} takes {len(names)} values, not more")
+        values.update(zip(names, arguments))
+        for name, value in named.items():
+            if name not in names or name in values:
+                what = "given twice" if name in values else "no field"
+                raise TypeError(f"{type(self).__name__}: {name} is {what}")
+            values[name] = value
+        if len(values) < len(names):
+            for name in names:
+                if name not in values:
+                    self._set_default(name)
+
+    def _set_default(self, name: str) -> None:
+        kind = type(self)
+        if not hasattr(kind, name):
+            raise TypeError(f"{kind.__name__} needs {name}")
+        self.__dict__[name] = getattr(kind, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen: {name} cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__dict__ == self.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.__dict__.values()))
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self._names)
+        return f"{type(self).__name__}({shown})"
