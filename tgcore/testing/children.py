@@ -158,7 +158,6 @@ def probe(device: str) -> Document:
     started = perf_counter()
     found = plugins.probe(family)
     seconds = perf_counter() - started
-    fields = dataclasses.asdict(found)
     stopped = [str(plugin.failure) for plugin in plugins.claiming("device", family)
                if plugin.failure is not None]  # fmt: skip
     opened = [one.name for one in Device.opened() if one.target.family == family]
