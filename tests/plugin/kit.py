@@ -1,4 +1,4 @@
-"""Small distributions, right and wrong ones, written straight into a folder for `PYTHONPATH`."""
+"""Small distributions that work, written straight into a folder for `PYTHONPATH`."""
 
 from __future__ import annotations
 

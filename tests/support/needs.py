@@ -7,6 +7,7 @@ not run for which reason.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import os
 import shutil
 from types import ModuleType
@@ -20,6 +21,13 @@ def needs_module(name: str, extra: str) -> ModuleType:
         return importlib.import_module(name)
     except ImportError:
         pytest.skip(f"{name} is not installed: extra '{extra}'")
+
+
+def needs_installed(*names: str, extra: str) -> None:
+    """Skip the test unless all these modules are there; they are not imported."""
+    missing = [name for name in names if importlib.util.find_spec(name) is None]
+    if missing:
+        pytest.skip(f"{', '.join(missing)} not installed: extra '{extra}'")
 
 
 def needs_torch() -> ModuleType:

@@ -1,16 +1,21 @@
 """`tg devices`: what tensors can live on, whether each one works here, and the default.
 
 Each device is opened and given a kernel of three elements, so a row says what happened, not what
-should. Nothing is kept in the disk cache.
+should; where installed plugins have a hand in it, that happens in a process of its own. Nothing is
+kept in the disk cache.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import sys
 from dataclasses import asdict, dataclass
 
 from tgcore import Context, Device, Tensor
 from tgcore.cli.output import print_json, print_table
+from tgcore.cli.trial import LIMIT, MARK, ask_child
+from tgcore.plugin.host import plugins
 from tgcore.support.errors import TgError
 from tgcore.support.log import colored
 from tgcore.support.settings import settings
@@ -33,7 +38,7 @@ class Row:
 def run(options: argparse.Namespace) -> int:
     """Try every device and say which one is the default and why."""
     chosen, reason = default_and_reason()
-    rows = [try_device(family) for family in Device.families()]
+    rows = [_try(family) for family in Device.families()]
     if options.json:
         document = {"default": chosen, "reason": reason, "devices": [asdict(row) for row in rows]}
         print_json(document)
@@ -61,6 +66,17 @@ def default_and_reason() -> tuple[str, str]:
     return Device.choose_default()
 
 
+def _try(family: str) -> Row:
+    """Try a device here, or in a child where a plugin could take this process down."""
+    claiming = plugins.claiming("device", family) + plugins.claiming("renderer", family)
+    if all(plugin.shipped for plugin in claiming):
+        return try_device(family)
+    answer = ask_child([sys.executable, "-m", "tgcore.cli.devices", family], LIMIT)
+    if isinstance(answer, str):
+        return Row(family, "", "", False, answer, 0.0, 0.0)
+    return Row(**answer["row"])
+
+
 def try_device(name: str) -> Row:
     """Open a device, and run three additions on it where it runs kernels."""
     row = Row(name, "", "", False, "", 0.0, 0.0)
@@ -84,3 +100,7 @@ def try_device(name: str) -> Row:
     except (TgError, OSError) as error:
         row.note = str(error).splitlines()[0]
     return row
+
+
+if __name__ == "__main__":
+    print(MARK + json.dumps({"row": asdict(try_device(sys.argv[1]))}))

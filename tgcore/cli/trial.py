@@ -1,6 +1,6 @@
 """Tries plugins in child processes, so that whatever they do this process stays up.
 
-`tg doctor` and `tg plugins check` call it; the child runs `tgcore.cli.trial` itself.
+`tg doctor`, `tg devices` and `tg plugins check` call it; the child runs `tgcore.cli.trial` itself.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 IMPORT_BUDGET = 0.030
 LIMIT = 60.0
-_MARK = "\x1etgcore trial\x1e"
+MARK = "\x1etgcore trial\x1e"
 _HEAVY = ("numpy", "pluggy", "ml_dtypes", "subprocess", "multiprocessing", "torch")
 
 
@@ -32,7 +32,7 @@ def devices_of(plugin: Plugin) -> list[str]:
 
 def in_child(name: str, limit: float = LIMIT) -> dict[str, Any]:
     """Open everything a plugin brings in a child process; return its record and what happened."""
-    result = _python([sys.executable, "-m", "tgcore.cli.trial", name], limit)
+    result = ask_child([sys.executable, "-m", "tgcore.cli.trial", name], limit)
     document: dict[str, Any] = {"name": name, "error": "", "devices": [], "record": None}
     if isinstance(result, str):
         return {**document, "error": result}
@@ -46,8 +46,8 @@ def failed(trial: dict[str, Any]) -> bool:
 
 def look_at_import(plugin: Plugin) -> list[dict[str, Any]]:
     """Return checks of what importing a plugin costs and does, measured in a child process."""
-    command = [sys.executable, "-m", "tgcore.testing.imports", plugin.module, _MARK, *_HEAVY]
-    result = _python(command, LIMIT)
+    command = [sys.executable, "-m", "tgcore.testing.imports", plugin.module, MARK, *_HEAVY]
+    result = ask_child(command, LIMIT)
     if isinstance(result, str):
         return [{"check": "import", "passed": False, "what": result}]
     milliseconds = 1e3 * result["seconds"]
@@ -62,7 +62,7 @@ def look_at_import(plugin: Plugin) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def _python(command: list[str], limit: float) -> dict[str, Any] | str:
+def ask_child(command: list[str], limit: float) -> dict[str, Any] | str:
     """Return the document that a child printed after the mark, or what became of the child."""
     try:
         done = subprocess.run(
@@ -71,7 +71,7 @@ def _python(command: list[str], limit: float) -> dict[str, Any] | str:
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         return f"no answer within {limit:g} seconds"
-    printed, mark, answer = done.stdout.rpartition(_MARK)
+    printed, mark, answer = done.stdout.rpartition(MARK)
     if mark:
         document: dict[str, Any] = json.loads(answer)
         first = printed.strip().splitlines()
@@ -107,7 +107,7 @@ def main(name: str) -> None:
     except (TgError, OSError) as problem:
         lines = str(problem).splitlines()
         error = lines[0] if lines else type(problem).__name__
-    print(_MARK + json.dumps({"error": error, "devices": works, "record": plugin.document()}))
+    print(MARK + json.dumps({"error": error, "devices": works, "record": plugin.document()}))
 
 
 def _compute(name: str) -> str:

@@ -336,13 +336,11 @@ def _node_of_list(data: Any, device: Any, dtype: DType | None, cls: type[TensorB
         return node_of_array(np.array(data), device, dtype)
     shape = host.list_shape(data)
     wanted = host.dtype_of(flat) if dtype is None else dtype
-    node = buffer_of_array(host.array_of(flat, wanted), wanted, None)
+    array = host.array_of(flat, wanted)
     where = canonical_device(device)
     if isinstance(where, tuple):
-        return place(node.reshape(shape), where)
-    if where is not None:
-        node.arg.device = where
-    return node.reshape(shape)
+        return place(buffer_of_array(array, wanted, None).reshape(shape), where)
+    return buffer_of_array(array, wanted, where).reshape(shape)
 
 
 def _stacked(data: Any, device: Any, dtype: DType | None, cls: type[TensorBase]) -> UOp:

@@ -1,0 +1,3 @@
+"""Ends the process on import."""
+
+raise SystemExit(3)

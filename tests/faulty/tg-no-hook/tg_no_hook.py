@@ -1,0 +1,5 @@
+"""Implements nothing."""
+
+from tgcore.plugin import PluginInfo
+
+INFO = PluginInfo("no-hook", "wrong on purpose")

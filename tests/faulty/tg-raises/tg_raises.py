@@ -1,0 +1,3 @@
+"""Raises on import."""
+
+raise RuntimeError("driver of last year")
