@@ -124,7 +124,7 @@ _tg.layout(ip, 8, 1, (
     ("harvest", c_uint8, 56, 4),
     ("reserved", c_uint8, 60, 4),
     ("base_address", (c_uint32 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(ip_v3, 8, 1, (
     ("hw_id", c_uint16, 0),
     ("instance_number", c_uint8, 2),
@@ -135,17 +135,17 @@ _tg.layout(ip_v3, 8, 1, (
     ("sub_revision", c_uint8, 56, 4),
     ("variant", c_uint8, 60, 4),
     ("base_address", (c_uint32 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(ip_v4_anonymous_6_anonymous_0_empty_base_address, 0, 1, ())
 _tg.layout(ip_v4_anonymous_6_anonymous_0, 0, 1, (
     ("empty_base_address", ip_v4_anonymous_6_anonymous_0_empty_base_address, 0),
     ("base_address", (c_uint32 * 0), 0),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(ip_v4_anonymous_6_anonymous_1_empty_base_address_64, 0, 1, ())
 _tg.layout(ip_v4_anonymous_6_anonymous_1, 0, 1, (
     ("empty_base_address_64", ip_v4_anonymous_6_anonymous_1_empty_base_address_64, 0),
     ("base_address_64", (c_uint64 * 0), 0),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(ip_v4_anonymous_6, 0, 1, (
     ("", ip_v4_anonymous_6_anonymous_0, 0),
     ("", ip_v4_anonymous_6_anonymous_1, 0),

@@ -444,7 +444,7 @@ _tg.layout(kfd_ioctl_svm_args, 24, 8, (
     ("op", c_uint32, 16),
     ("nattr", c_uint32, 20),
     ("attrs", (kfd_ioctl_svm_attribute * 0), 24),
-), "it ends in a flexible array")
+))
 _tg.layout(kfd_ioctl_set_xnack_mode_args, 4, 4, (
     ("xnack_enabled", c_int32, 0),
 ))

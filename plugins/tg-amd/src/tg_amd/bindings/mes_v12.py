@@ -304,7 +304,7 @@ _tg.layout(MES_LOG_ENTRY_DATA, 32, 8, (
 _tg.layout(MES_LOG_BUFFER, 32, 8, (
     ("header", MES_LOG_ENTRY_HEADER, 0),
     ("entries", (MES_LOG_ENTRY_DATA * 0), 32),
-), "it ends in a flexible array")
+))
 
 MES_SWIP_TO_HWIP_DEF = _tg.enum("MES_SWIP_TO_HWIP_DEF", c_uint32, {
     "MES_MAX_HWIP_SEGMENT": 8,

@@ -110,7 +110,7 @@ _tg.layout(io_uring_sqe_anonymous_12_anonymous_0, 16, 8, (
 _tg.layout(io_uring_sqe_anonymous_12, 16, 8, (
     ("", io_uring_sqe_anonymous_12_anonymous_0, 0),
     ("cmd", (c_uint8 * 0), 0),
-), "it ends in a flexible array")
+))
 _tg.layout(io_uring_sqe, 64, 8, (
     ("opcode", c_uint8, 0),
     ("flags", c_uint8, 1),
@@ -244,7 +244,7 @@ _tg.layout(io_uring_cqe, 16, 8, (
     ("res", c_int32, 8),
     ("flags", c_uint32, 12),
     ("big_cqe", (c_uint64 * 0), 16),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 IORING_CQE_BUFFER_SHIFT = 16
 
@@ -361,7 +361,7 @@ _tg.layout(io_uring_probe, 16, 4, (
     ("resv", c_uint16, 2),
     ("resv2", (c_uint32 * 3), 4),
     ("ops", (io_uring_probe_op * 0), 16),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(io_uring_restriction_anonymous_1, 1, 1, (
     ("register_op", c_uint8, 0),
     ("sqe_op", c_uint8, 0),
@@ -389,7 +389,7 @@ _tg.layout(io_uring_buf_ring_anonymous_0_anonymous_1___empty_bufs, 0, 1, ())
 _tg.layout(io_uring_buf_ring_anonymous_0_anonymous_1, 0, 8, (
     ("__empty_bufs", io_uring_buf_ring_anonymous_0_anonymous_1___empty_bufs, 0),
     ("bufs", (io_uring_buf * 0), 0),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(io_uring_buf_ring_anonymous_0, 16, 8, (
     ("", io_uring_buf_ring_anonymous_0_anonymous_0, 0),
     ("", io_uring_buf_ring_anonymous_0_anonymous_1, 0),

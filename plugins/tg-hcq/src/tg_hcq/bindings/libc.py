@@ -669,7 +669,7 @@ _tg.layout(cmsghdr, 16, 8, (
     ("cmsg_level", c_int32, 8),
     ("cmsg_type", c_int32, 12),
     ("__cmsg_data", (c_uint8 * 0), 16),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 __cmsg_nxthdr = lib.function("__cmsg_nxthdr", POINTER(cmsghdr), POINTER(msghdr), POINTER(cmsghdr), names="mhdr cmsg")
 
@@ -2160,7 +2160,7 @@ _tg.layout(file_handle, 8, 4, (
     ("handle_bytes", c_uint32, 0),
     ("handle_type", c_int32, 4),
     ("f_handle", (c_uint8 * 0), 8),
-), "it ends in a flexible array")
+))
 
 readahead = lib.function("readahead", c_int64, c_int32, c_int64, c_uint64, names="fd offset count")
 sync_file_range = lib.function("sync_file_range", c_int32, c_int32, c_int64, c_int64, c_uint32, names="fd offset count flags")
@@ -2945,7 +2945,7 @@ _tg.layout(Dl_serpath, 16, 8, (
 _tg.layout(Dl_serinfo_anonymous_2, 16, 8, (
     ("dls_serpath", (Dl_serpath * 0), 0),
     ("__dls_serpath_pad", (Dl_serpath * 1), 0),
-), "it ends in a flexible array")
+))
 _tg.layout(Dl_serinfo, 32, 8, (
     ("dls_size", c_uint64, 0),
     ("dls_cnt", c_uint32, 8),

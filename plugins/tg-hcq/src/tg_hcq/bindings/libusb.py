@@ -298,14 +298,14 @@ _tg.layout(libusb_bos_dev_capability_descriptor, 3, 1, (
     ("bDescriptorType", c_uint8, 1),
     ("bDevCapabilityType", c_uint8, 2),
     ("dev_capability_data", (c_uint8 * 0), 3),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(libusb_bos_descriptor, 8, 8, (
     ("bLength", c_uint8, 0),
     ("bDescriptorType", c_uint8, 1),
     ("wTotalLength", c_uint16, 2),
     ("bNumDeviceCaps", c_uint8, 4),
     ("dev_capability", (POINTER(libusb_bos_dev_capability_descriptor) * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(libusb_usb_2_0_extension_descriptor, 8, 4, (
     ("bLength", c_uint8, 0),
     ("bDescriptorType", c_uint8, 1),
@@ -450,7 +450,7 @@ _tg.layout(libusb_transfer, 64, 8, (
     ("buffer", POINTER(c_uint8), 48),
     ("num_iso_packets", c_int32, 56),
     ("iso_packet_desc", (libusb_iso_packet_descriptor * 0), 60),
-), "it ends in a flexible array")
+))
 
 libusb_capability = _tg.enum("libusb_capability", c_uint32, {
     "LIBUSB_CAP_HAS_CAPABILITY": 0,

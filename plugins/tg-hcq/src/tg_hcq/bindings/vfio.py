@@ -97,7 +97,7 @@ _tg.layout(vfio_region_info_cap_sparse_mmap, 16, 8, (
     ("nr_areas", c_uint32, 8),
     ("reserved", c_uint32, 12),
     ("areas", (vfio_region_sparse_mmap_area * 0), 16),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(vfio_region_info_cap_type, 16, 4, (
     ("header", vfio_info_cap_header, 0),
     ("type", c_uint32, 8),
@@ -140,7 +140,7 @@ _tg.layout(vfio_irq_set, 20, 4, (
     ("start", c_uint32, 12),
     ("count", c_uint32, 16),
     ("data", (c_uint8 * 0), 20),
-), "it ends in a flexible array")
+))
 
 VFIO_PCI_BAR0_REGION_INDEX = 0
 VFIO_PCI_BAR1_REGION_INDEX = 1
@@ -176,13 +176,13 @@ _tg.layout(vfio_pci_hot_reset_info, 12, 4, (
     ("flags", c_uint32, 4),
     ("count", c_uint32, 8),
     ("devices", (vfio_pci_dependent_device * 0), 12),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(vfio_pci_hot_reset, 12, 4, (
     ("argsz", c_uint32, 0),
     ("flags", c_uint32, 4),
     ("count", c_uint32, 8),
     ("group_fds", (c_int32 * 0), 12),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(vfio_device_gfx_plane_info_anonymous_13, 4, 4, (
     ("region_index", c_uint32, 0),
     ("dmabuf_id", c_uint32, 0),
@@ -214,7 +214,7 @@ _tg.layout(vfio_device_feature, 8, 4, (
     ("argsz", c_uint32, 0),
     ("flags", c_uint32, 4),
     ("data", (c_uint8 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(vfio_device_feature_migration, 8, 8, (
     ("flags", c_uint64, 0),
 ))
@@ -273,7 +273,7 @@ _tg.layout(vfio_iommu_type1_info_cap_iova_range, 16, 8, (
     ("nr_iovas", c_uint32, 8),
     ("reserved", c_uint32, 12),
     ("iova_ranges", (vfio_iova_range * 0), 16),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(vfio_iommu_type1_info_cap_migration, 32, 8, (
     ("header", vfio_info_cap_header, 0),
     ("flags", c_uint32, 8),
@@ -302,12 +302,12 @@ _tg.layout(vfio_iommu_type1_dma_unmap, 24, 8, (
     ("iova", c_uint64, 8),
     ("size", c_uint64, 16),
     ("data", (c_uint8 * 0), 24),
-), "it ends in a flexible array")
+))
 _tg.layout(vfio_iommu_type1_dirty_bitmap, 8, 4, (
     ("argsz", c_uint32, 0),
     ("flags", c_uint32, 4),
     ("data", (c_uint8 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(vfio_iommu_type1_dirty_bitmap_get, 40, 8, (
     ("iova", c_uint64, 0),
     ("size", c_uint64, 8),

@@ -407,7 +407,7 @@ _tg.layout(pte_desc, 8, 8, (
     ("reserved1", c_uint32, 2, 14),
     ("length", c_uint32, 16, 16),
     ("pte_pde", (pte_desc_pte_pde * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 _tg.layout(rpc_alloc_memory_v13_01, 56, 8, (
     ("hClient", c_uint32, 0),
     ("hDevice", c_uint32, 4),
@@ -492,7 +492,7 @@ _tg.layout(rpc_idle_channels_v03_00, 12, 4, (
     ("timeout", c_uint32, 4),
     ("nchannels", c_uint32, 8),
     ("channel_list", (idle_channel_list_v03_00 * 0), 12),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 rpc_idle_channels_v = rpc_idle_channels_v03_00
 
@@ -535,7 +535,7 @@ _tg.layout(NV2080_CTRL_GPU_REG_OP_v03_00, 32, 4, (
 _tg.layout(gpu_exec_reg_ops_v12_01, 48, 8, (
     ("reg_op_params", NV2080_CTRL_GPU_EXEC_REG_OPS_PARAMS_v12_01, 0),
     ("operations", (NV2080_CTRL_GPU_REG_OP_v03_00 * 0), 48),
-), "it ends in a flexible array")
+))
 _tg.layout(rpc_gpu_exec_reg_ops_v12_01, 56, 8, (
     ("hClient", c_uint32, 0),
     ("hObject", c_uint32, 4),
@@ -704,7 +704,7 @@ _tg.layout(rpc_gsp_rm_alloc_v03_00, 32, 4, (
     ("flags", c_uint32, 24),
     ("reserved", (c_uint8 * 4), 28),
     ("params", (c_uint8 * 0), 32),
-), "it ends in a flexible array")
+))
 
 rpc_gsp_rm_alloc_v = rpc_gsp_rm_alloc_v03_00
 
@@ -716,7 +716,7 @@ _tg.layout(rpc_gsp_rm_control_v03_00, 24, 4, (
     ("paramsSize", c_uint32, 16),
     ("flags", c_uint32, 20),
     ("params", (c_uint8 * 0), 24),
-), "it ends in a flexible array")
+))
 
 rpc_gsp_rm_control_v = rpc_gsp_rm_control_v03_00
 
@@ -728,7 +728,7 @@ _tg.layout(rpc_dump_protobuf_component_v18_12, 16, 4, (
     ("internalCode", c_uint32, 8),
     ("bufferSize", c_uint32, 12),
     ("blob", (c_uint8 * 0), 16),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 rpc_dump_protobuf_component_v = rpc_dump_protobuf_component_v18_12
 
@@ -737,7 +737,7 @@ _tg.layout(rpc_run_cpu_sequencer_v17_00, 40, 4, (
     ("cmdIndex", c_uint32, 4),
     ("regSaveArea", (c_uint32 * 8), 8),
     ("commandBuffer", (c_uint32 * 0), 40),
-), "it ends in a flexible array")
+))
 
 rpc_run_cpu_sequencer_v = rpc_run_cpu_sequencer_v17_00
 
@@ -751,7 +751,7 @@ _tg.layout(rpc_post_event_v17_00, 32, 4, (
     ("eventDataSize", c_uint32, 24),
     ("bNotifyList", c_uint8, 28),
     ("eventData", (c_uint8 * 0), 29),
-), "it ends in a flexible array")
+))
 
 rpc_post_event_v = rpc_post_event_v17_00
 
@@ -764,7 +764,7 @@ _tg.layout(rpc_rc_triggered_v17_02, 28, 4, (
     ("partitionAttributionId", c_uint16, 20),
     ("rcJournalBufferSize", c_uint32, 24),
     ("rcJournalBuffer", (c_uint8 * 0), 28),
-), "it ends in a flexible array")
+))
 
 rpc_rc_triggered_v = rpc_rc_triggered_v17_02
 
@@ -857,7 +857,7 @@ _tg.layout(rpc_ucode_libos_print_v1E_08, 8, 4, (
     ("ucodeEngDesc", c_uint32, 0),
     ("libosPrintBufSize", c_uint32, 4),
     ("libosPrintBuf", (c_uint8 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 rpc_ucode_libos_print_v = rpc_ucode_libos_print_v1E_08
 

@@ -244,7 +244,7 @@ MLX5_IB_UAPI_FLOW_ACTION_PACKET_REFORMAT_TYPE_L2_TO_L3_TUNNEL = 3
 _tg.layout(mlx5_ib_uapi_devx_async_cmd_hdr, 8, 8, (
     ("wr_id", c_uint64, 0),
     ("out_data", (c_uint8 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 mlx5_ib_uapi_dm_type = _tg.enum("mlx5_ib_uapi_dm_type", c_uint32, {
     "MLX5_IB_UAPI_DM_TYPE_MEMIC": 0,
@@ -264,7 +264,7 @@ MLX5_IB_UAPI_DEVX_CR_EV_CH_FLAGS_OMIT_DATA = 1
 _tg.layout(mlx5_ib_uapi_devx_async_event_hdr, 8, 8, (
     ("cookie", c_uint64, 0),
     ("out_data", (c_uint8 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 mlx5_ib_uapi_pp_alloc_flags = _tg.enum("mlx5_ib_uapi_pp_alloc_flags", c_uint32, {
     "MLX5_IB_UAPI_PP_ALLOC_FLAGS_DEDICATED_INDEX": 1,
@@ -1513,7 +1513,7 @@ _tg.layout(mlx5dv_flow_action_esp, 16, 8, (
 _tg.layout(mlx5dv_flow_match_parameters, 8, 8, (
     ("match_sz", c_uint64, 0),
     ("match_buf", (c_uint64 * 0), 8),
-), "it ends in a flexible array")
+), "gcc and clang differ (it ends in a flexible array)")
 
 mlx5dv_flow_matcher_attr_mask = _tg.enum("mlx5dv_flow_matcher_attr_mask", c_uint32, {
     "MLX5DV_FLOW_MATCHER_MASK_FT_TYPE": 1,
@@ -2140,7 +2140,7 @@ _tg.layout(mlx5_wqe_umr_repeat_block_seg, 16, 8, (
     ("reserved", c_uint16, 12),
     ("num_ent", c_uint16, 14),
     ("entries", (mlx5_wqe_umr_repeat_ent_seg * 0), 16),
-), "it ends in a flexible array")
+))
 
 MLX5_WQE_MKEY_CONTEXT_FREE = 64
 MLX5_WQE_MKEY_CONTEXT_ACCESS_FLAGS_ATOMIC = 64
@@ -2166,7 +2166,7 @@ _tg.layout(mlx5_wqe_mkey_context_seg, 64, 8, (
     ("log_page_size", c_uint8, 59),
     ("reserved", c_uint32, 60),
     ("inseg", (mlx5_wqe_umr_inline_seg * 0), 64),
-), "it ends in a flexible array")
+))
 
 mlx5dv_set_ctx_attr_type = _tg.enum("mlx5dv_set_ctx_attr_type", c_uint32, {
     "MLX5DV_CTX_ATTR_BUF_ALLOCATORS": 1,

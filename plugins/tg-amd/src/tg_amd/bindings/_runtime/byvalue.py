@@ -2,7 +2,8 @@
 
 ctypes refuses unions and bit-fields by value and misjudges padding that is explicit.  Here each
 record is classified by the ABI's own rules, and a stand-in of plain integers and floats with the
-same class crosses the call in its place.  What the rules cannot express is refused with a reason.
+same class crosses the call in its place; :mod:`placement` puts the rest into registers and stack
+slots by hand.  Where compilers or the stack's alignment leave no answer, a reason is raised.
 """
 
 from __future__ import annotations
@@ -10,31 +11,43 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
+from .classes import MEMORY, NOTHING, X87, Words, classify
 from .records import ByValueError, Record
 
-# Offset, size and kind: "int", "float", "longdouble"; in bits for "bits", and for "gap", a
-# bit-field without a name.
+# Offset, size and kind: "int", "float", "longdouble"; in bits for "bits".
 Scalar = tuple[int, int, str]
 
-_CACHE: dict[tuple[type, bool], type] = {}
+_CACHE: dict[tuple[type, bool], Any] = {}
+_WORDS: dict[type, Words] = {}
 _FLOAT_KINDS = {"f": "float", "d": "float", "g": "longdouble"}
+_CTYPES: dict[str, Any] = {
+    "int": ctypes.c_uint64,
+    "none": ctypes.c_uint64,
+    "float": ctypes.c_double,
+}
 
 
 def stand_in(cls: Any, result: bool = False) -> Any:
     """The plain ctypes struct that crosses a call in place of ``cls``, as argument or as result.
 
+    As an argument it is None when only :mod:`placement` can pass the record.
+
     Raises
     ------
     ByValueError
-        When this platform's rules, or libffi, cannot express the record.
+        When this platform's rules, or the compilers, leave no one way to pass the record.
     """
-    found = _CACHE.get((cls, result))
-    if found is None:
-        found = _CACHE[cls, result] = _build(cls, result)
-    return found
+    if (cls, result) not in _CACHE:
+        _CACHE[cls, result] = _build(cls, result)
+    return _CACHE[cls, result]
+
+
+def system_v() -> bool:
+    """Whether calls here follow System V x86-64."""
+    return sys.platform != "win32" and _machine() in ("x86_64", "amd64")
 
 
 def _machine() -> str:
@@ -54,43 +67,68 @@ def _refuse(cls: Any, reason: str) -> ByValueError:
 def _build(cls: Any, result: bool) -> Any:
     if not cls.__c_complete__:
         raise _refuse(cls, "it is an incomplete type")
-    reason = _reason(cls)
+    reason = _reason(cls, cls.__c_size__)
     if reason:
         raise _refuse(cls, reason)
-    if cls.__c_size__ == 0:
-        raise _refuse(cls, "it is empty, and compilers differ in how they pass it")
     machine = _machine()
+    if system_v():
+        found = words(cls)
+        return _result(found, cls) if result else _argument(found, cls)
+    if cls.__c_size__ == 0:
+        raise _refuse(cls, "it is empty, and platforms differ in how they pass it")
     if sys.platform == "win32" and machine in ("amd64", "x86_64"):
-        words = _windows(cls)
-    elif machine in ("x86_64", "amd64"):
-        words = _system_v(cls, result)
+        parts = _windows(cls)
     elif machine in ("aarch64", "arm64"):
-        words = _aapcs(cls)
+        parts = _aapcs(cls)
     elif cls.__c_natural__ and not issubclass(cls, ctypes.Union):
         return cls
     else:
         raise _refuse(cls, f"the rules of {machine} are not known here for unions and bit-fields")
-    if words == [ctypes.c_longdouble] and result:
-        return _LongDouble
-    body: dict[str, Any] = {"_fields_": [(f"word_{i}", word) for i, word in enumerate(words)]}
-    if words[0] is ctypes.c_longdouble and cls.__c_align__ < 16:
-        body = {"_layout_": "ms", "_pack_": 1, **body}
+    return _struct(cls, parts)
+
+
+def _struct(cls: Any, parts: list[Any]) -> Any:
+    body = {"_fields_": [(f"word_{index}", part) for index, part in enumerate(parts)]}
     return type(f"{cls.__name__}_by_value", (ctypes.Structure,), body)
 
 
-def _reason(ctype: Any) -> str:
-    """Why a type, or one inside it, is never passed by value."""
-    refused = getattr(ctype, "__c_refuse__", "")
-    if refused:
-        return str(refused)
+def _argument(found: Words, cls: Any) -> Any:
+    size, align = cls.__c_size__, cls.__c_align__
+    if found == MEMORY and size > 16:
+        if align > 16:
+            raise _refuse(cls, f"its alignment of {align} is beyond what libffi keeps on the stack")
+        if align == 16:
+            return _struct(cls, [ctypes.c_longdouble, ctypes.c_uint64 * ((size - 16) // 8)])
+        return _struct(cls, [ctypes.c_uint64 * max(3, -(-size // 8))])
+    if found in (MEMORY, X87, NOTHING) or "none" in found or align > 8:
+        return None
+    return _struct(cls, [_CTYPES[kind] for kind in found])
+
+
+def _result(found: Words, cls: Any) -> Any:
+    """A record comes back in registers, or through a hidden pointer to a buffer of ours."""
+    if found == NOTHING:
+        return None
+    if found == X87:
+        return _LongDouble
+    if found == MEMORY:
+        if cls.__c_align__ > 16:
+            raise _refuse(cls, f"its alignment of {cls.__c_align__} is beyond libffi's buffers")
+        # libffi takes anything above 16 bytes for memory; a larger buffer does no harm.
+        return _struct(cls, [ctypes.c_uint64 * max(3, -(-cls.__c_size__ // 8))])
+    return _struct(cls, [_CTYPES[kind] for kind in found])
+
+
+def _reason(ctype: Any, size: int) -> str:
+    """Why a type, or one inside it, is never passed by value in a record of ``size`` bytes."""
     if isinstance(ctype, type) and issubclass(ctype, ctypes.Array):
-        return _reason(ctype._type_)
-    if isinstance(ctype, type) and issubclass(ctype, Record):
-        for spec in ctype.__c_fields__:
-            inner = _reason(spec[1])
-            if inner:
-                return inner
-    return ""
+        return getattr(ctype, "__c_refuse__", "") or _reason(ctype._type_, size)
+    if not (isinstance(ctype, type) and issubclass(ctype, Record)):
+        return ""
+    if ctype.__c_refuse__ and (size <= 16 or ctype.__c_size__ == size):
+        return ctype.__c_refuse__  # a record inside one that goes by memory has no say
+    reasons = (_reason(spec[1], size) for spec in ctype.__c_fields__)
+    return next(filter(None, reasons), "")
 
 
 def scalars(ctype: Any, base: int = 0) -> Iterator[Scalar]:
@@ -101,85 +139,38 @@ def scalars(ctype: Any, base: int = 0) -> Iterator[Scalar]:
             yield from scalars(ctype._type_, base + index * step)
     elif issubclass(ctype, Record):
         for spec in ctype.__c_fields__:
-            if len(spec) == 4:
-                yield base * 8 + spec[2], spec[3], "bits" if spec[0] else "gap"
-            else:
+            if len(spec) == 3:
                 yield from scalars(spec[1], base + spec[2])
+            elif spec[0]:
+                yield base * 8 + spec[2], spec[3], "bits"
     else:
         code = getattr(ctype, "_type_", "P")
         kind = _FLOAT_KINDS.get(code, "int") if isinstance(code, str) else "int"
         yield base, ctypes.sizeof(ctype), kind
 
 
-def _misaligned_record(ctype: Any, base: int) -> bool:
-    """Whether a nested record stands where its own alignment would not put it."""
-    if issubclass(ctype, ctypes.Array):
-        return _misaligned_record(ctype._type_, base)
-    if not issubclass(ctype, Record):
-        return False
-    if base % ctype.__c_align__:
-        return True
-    inner = [spec for spec in ctype.__c_fields__ if len(spec) == 3]
-    return any(_misaligned_record(spec[1], base + spec[2]) for spec in inner)
+def words(cls: Any) -> Words:
+    """System V x86-64: the class of each eightbyte of a record, or where else it goes.
 
-
-def _memory(cls: Any) -> list[Any]:
-    """A struct too large for registers: only its size and alignment matter."""
-    size, align = cls.__c_size__, cls.__c_align__
-    if align > 16:
-        raise _refuse(cls, f"its alignment of {align} is beyond what libffi keeps on the stack")
-    if align == 16:
-        return [ctypes.c_longdouble, ctypes.c_uint64 * ((size - 16) // 8)]
-    return [ctypes.c_uint64 * max(3, -(-size // 8))]
-
-
-def _system_v(cls: Any, result: bool) -> list[Any]:
-    """System V x86-64: each eightbyte is INTEGER or SSE, or the whole is in memory."""
-    size, align = cls.__c_size__, cls.__c_align__
-    if size > 16:
-        return _memory(cls)
-    found = list(scalars(cls))
-    for offset, width, kind in found:
-        if kind not in ("bits", "gap") and offset % min(width, 16):
-            return _small_in_memory(cls, result)
-    if _misaligned_record(cls, 0):
-        raise _refuse(cls, "packing misaligns a record in it, where gcc and clang differ")
-    gaps = [item for item in found if item[2] == "gap"]
-    found = [item for item in found if item[2] != "gap"]
-    kinds = {kind for _, _, kind in found}
-    if "longdouble" in kinds:
-        if kinds == {"longdouble"} and len(found) == 1 and not issubclass(cls, ctypes.Union):
-            return [ctypes.c_longdouble]
-        raise _refuse(cls, "it overlays a long double with other members")
-    if align > 8:
-        raise _refuse(cls, f"its alignment of {align} is beyond its members' and libffi drops it")
-    words: list[str] = ["none"] * -(-size // 8)
-    for offset, width, kind in found:
-        if kind == "bits":
-            for index in range(offset // 64, (offset + width - 1) // 64 + 1):
-                words[index] = "int"
-        elif words[offset // 8] != "int":
-            words[offset // 8] = kind
-    for offset, width, _ in gaps:
-        if set(words[offset // 64 : (offset + width - 1) // 64 + 1]) != {"int"}:
-            raise _refuse(cls, "an unnamed bit-field decides its class, where gcc and clang differ")
-    if "none" in words:
-        raise _refuse(cls, "one of its eightbytes is padding alone")
-    return [ctypes.c_double if kind == "float" else ctypes.c_uint64 for kind in words]
-
-
-def _small_in_memory(cls: Any, result: bool) -> list[Any]:
-    """At most 16 bytes, yet in memory, because packing left a member misaligned."""
-    if result:  # returned through a hidden pointer; a larger buffer does no harm
-        return [ctypes.c_uint64 * 3]
-    if cls.__c_size__ > 8:  # x87 class: libffi puts it on the stack, in two slots
-        return [ctypes.c_longdouble]
-    raise _refuse(cls, "packing misaligns a member, so it takes one stack slot; libffi cannot")
+    Raises
+    ------
+    ByValueError
+        When gcc and clang disagree about the record.
+    """
+    found = _WORDS.get(cls)
+    if found is None:
+        found, other = classify(cls)
+        if found != other:
+            raise _refuse(
+                cls, f"gcc and clang differ ({' '.join(found)} against {' '.join(other)})"
+            )
+        _WORDS[cls] = found
+    return found
 
 
 def _aapcs(cls: Any) -> list[Any]:
     """AArch64: up to four equal floats, else up to two integer registers, else by reference."""
-    found = [item for item in scalars(cls) if item[2] != "gap"]
+    found = list(scalars(cls))
     widths = {width for _, width, kind in found if kind == "float"}
     count = cls.__c_size__ // next(iter(widths)) if len(widths) == 1 else 0
     if found and all(kind == "float" for _, _, kind in found) and 1 <= count <= 4:
@@ -203,7 +194,10 @@ class _LongDouble(ctypes.c_longdouble):
 
 
 class ByValue:
-    """An ``argtypes`` entry that swaps a record for its stand-in."""
+    """An ``argtypes`` entry that swaps a record for its stand-in.
+
+    ``twin`` is None for a record that only :mod:`placement` can pass.
+    """
 
     __slots__ = ("cls", "twin")
 
@@ -227,57 +221,16 @@ def result_type(cls: Any) -> tuple[Any, Any]:
     if twin is cls:
         return cls, None
     size = cls.__c_size__
+    # A register that only pads the record comes back with whatever was in it.
+    kept = words(cls).index("none") * 8 if system_v() and "none" in words(cls) else size
 
     def convert(result: Any, function: Any, arguments: Any) -> Any:
-        return cls.from_buffer_copy(bytes(result)[:size])
+        raw = b"" if result is None else bytes(result)
+        return cls.from_buffer_copy(raw[:kept].ljust(size, b"\0")[:size])
 
     return twin, convert
 
 
-def expanded(arguments: Sequence[Any]) -> list[bool] | None:
-    """Which by-value arguments must be passed as two scalars, or None when none must.
-
-    libffi 3.4 copies a whole struct into the slot of its first register; when that is the last
-    general register of System V x86-64, the copy runs over xmm0.  A struct of an integer and a
-    float eightbyte that lands there travels in registers exactly as the two scalars would.
-    """
-    if _machine() not in ("x86_64", "amd64") or sys.platform == "win32":
-        return None
-    general = floats = 0
-    found: list[bool] = []
-    for item in arguments:
-        words = [] if not isinstance(item, ByValue) else [w for _, w in item.twin._fields_]
-        split = False
-        if isinstance(item, ByValue):
-            if all(word in (ctypes.c_uint64, ctypes.c_double) for word in words):
-                integers = words.count(ctypes.c_uint64)
-                reals = len(words) - integers
-                if general + integers <= 6 and floats + reals <= 8:
-                    split = general == 5 and words == [ctypes.c_uint64, ctypes.c_double]
-                    general, floats = general + integers, floats + reals
-        elif getattr(item, "_type_", "") in ("f", "d"):
-            floats += floats < 8
-        elif getattr(item, "_type_", "") != "g":
-            general += general < 6
-        found.append(split)
-    return found if any(found) else None
-
-
-def expanding(pointer: Any, arguments: Sequence[Any], split: Sequence[bool]) -> Any:
-    """A caller of ``pointer`` that hands the arguments marked in ``split`` over as scalars."""
-    types: list[Any] = []
-    for item, both in zip(arguments, split, strict=True):
-        types += [ctypes.c_uint64, ctypes.c_double] if both else [item]
-    pointer.argtypes = tuple(types)
-
-    def call(*values: Any) -> Any:
-        flat: list[Any] = []
-        for index, value in enumerate(values):
-            if index < len(split) and split[index]:
-                twin = arguments[index].from_param(value)
-                flat += [twin.word_0, twin.word_1]
-            else:
-                flat.append(value)
-        return pointer(*flat)
-
-    return call
+def in_memory(cls: Any) -> bool:
+    """Whether a result comes back through a hidden pointer, which takes a register."""
+    return words(cls) == MEMORY

@@ -12,7 +12,8 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from .byvalue import ByValue, expanded, expanding, result_type
+from .byvalue import ByValue, in_memory, result_type, system_v
+from .placement import placed
 from .records import Record
 
 
@@ -257,12 +258,13 @@ class Function:
         arguments = tuple(_argument(ctype) for ctype in self.arguments)
         pointer.argtypes = arguments
         pointer.restype = self.result
+        hidden = False
         if isinstance(self.result, type) and issubclass(self.result, Record):
             pointer.restype, check = result_type(self.result)
             if check:
                 pointer.errcheck = check
-        split = expanded(arguments)
-        return expanding(pointer, arguments, split) if split else pointer
+            hidden = system_v() and in_memory(self.result)
+        return placed(pointer, arguments, hidden) or pointer
 
 
 def _argument(ctype: Any) -> Any:
