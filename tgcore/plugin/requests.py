@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from tgcore.support.frozen import Frozen
 
 if TYPE_CHECKING:
     from tgcore.ir import DType
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
     from tgcore.target import Target
 
 
-@dataclass(frozen=True, slots=True)
-class ProbeRequest:
+class ProbeRequest(Frozen):
     """Asks what hardware of a family is there.
 
     Attributes
@@ -28,8 +28,7 @@ class ProbeRequest:
     family: str
 
 
-@dataclass(frozen=True, slots=True)
-class RenderersRequest:
+class RenderersRequest(Frozen):
     """Asks for the renderers a plugin adds to a family of devices.
 
     Attributes
@@ -42,8 +41,7 @@ class RenderersRequest:
     arch: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class StageRulesRequest:
+class StageRulesRequest(Frozen):
     """Asks for rules that the compiler applies after its own stages, for one target.
 
     The answer is a dict from names of stages to a `PatternMatcher` each. A `PatternMatcher` alone
@@ -63,8 +61,7 @@ class StageRulesRequest:
     stages: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class KernelMovesRequest:
+class KernelMovesRequest(Frozen):
     """Asks for a function that chooses the moves of kernels of a target.
 
     The answer takes a `tgcore.codegen.kernel.Kernel` to which nothing is applied yet, and returns
@@ -79,8 +76,7 @@ class KernelMovesRequest:
     target: Target
 
 
-@dataclass(frozen=True, slots=True)
-class CollectiveRequest:
+class CollectiveRequest(Frozen):
     """Asks for an operation among several devices.
 
     The answer is a function that builds the graph of it, or None to leave it to the core.
@@ -100,8 +96,7 @@ class CollectiveRequest:
     devices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CallKindsRequest:
+class CallKindsRequest(Frozen):
     """Asks for kinds of call besides kernel and copy: a list of `CallKind`.
 
     Attributes
@@ -112,8 +107,7 @@ class CallKindsRequest:
     target: Target
 
 
-@dataclass(frozen=True, slots=True)
-class CallSite:
+class CallSite(Frozen):
     """One call of a plugin's kind, before anything has run: plain data.
 
     Attributes
@@ -138,8 +132,7 @@ class CallSite:
         return dict(self.options).get(name, default)
 
 
-@dataclass(frozen=True, slots=True)
-class CallKind:
+class CallKind(Frozen):
     """A kind of call that a device executes besides kernels and copies.
 
     Attributes
@@ -158,8 +151,7 @@ class CallKind:
     captured: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileRequest:
+class ProfileRequest(Frozen):
     """Asks for the profile events of a device: a `ProfileSource`, or None.
 
     Attributes
@@ -170,8 +162,7 @@ class ProfileRequest:
     device: str
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileEvent:
+class ProfileEvent(Frozen):
     """Something that took time on a device.
 
     Attributes
@@ -192,8 +183,7 @@ class ProfileEvent:
     details: tuple[tuple[str, Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileSource:
+class ProfileSource(Frozen):
     """Where the events of a device come from.
 
     Attributes
@@ -213,8 +203,7 @@ class ProfileSource:
     decode: Callable[[Any], Sequence[ProfileEvent]] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CommandsRequest:
+class CommandsRequest(Frozen):
     """Asks for a subcommand of `tg`.
 
     Attributes
