@@ -220,3 +220,13 @@ def test_a_run_computes_what_live_handles_share_once():
     product.realize()
     assert GlobalCounters.kernel_count == before
     assert second.tolist() == [[8.0] * 4] * 2
+
+
+@pytest.mark.parametrize("index", [[0, 2], slice(0, 4, 2), np.array([True, False, True, False])])
+def test_a_write_through_an_older_view_changes_only_the_places_it_names(index):
+    base = held(np.zeros(8))
+    view = base[2:6]
+    base[3] = 7
+    view[Tensor(index) if isinstance(index, np.ndarray) else index] = 5
+    assert base.tolist() == [0, 0, 5, 7, 5, 0, 0, 0]
+    assert view.tolist() == [5, 0, 5, 0]

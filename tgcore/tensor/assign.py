@@ -8,7 +8,7 @@ and moves the handle to it, with all handles it is a view of. Other handles keep
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from tgcore.ir import DType, Ops, UOp, dtypes
@@ -162,6 +162,16 @@ class Assign(Linear):
 
     def _write(self, steps: tuple[Step, ...], value: UOp) -> None:
         """Write `value` to the part of this handle that `steps` select, and to its parents."""
+        shape = apply_steps(self._uop, steps).shape
+        whole = broadcast(value, shape)
+        self._change(steps, lambda _: whole)
+
+    def _change(self, steps: tuple[Step, ...], new: Callable[[UOp], UOp]) -> None:
+        """Replace the part that `steps` select by `new` of it, here and in the parents.
+
+        Each handle gives its own present contents to `new`: those of a parent may have been
+        written since this view was taken, and what `new` keeps must not undo that.
+        """
         if any(op is Ops.EXPAND for op, _ in steps) and _repeats(self._uop, steps):
             raise ShapeError(
                 "cannot write through an expanded view: one element stands for several",
@@ -190,14 +200,13 @@ class Assign(Linear):
                 "cannot write through an expanded view: one element stands for several",
                 hint="write to the tensor before expand(), or make a copy with contiguous()",
             )
-        value = broadcast(value, apply_steps(self._uop, chain[0][1]).shape)
-        top.uop = stored(before, path, value)
+        top.uop = stored(before, path, new(apply_steps(before, path)))
         for handle, own in chain[:-1]:
             down = path[: len(path) - len(own)]
             if apply_steps(before, down) is handle.uop:
                 handle.uop = apply_steps(top.uop, down)
             else:
-                handle.uop = stored(handle.uop, own, value)
+                handle.uop = stored(handle.uop, own, new(apply_steps(handle.uop, own)))
 
     # *** in-place operators ***
 

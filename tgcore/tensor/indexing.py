@@ -7,7 +7,7 @@ for each place, the last value that names it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -64,7 +64,7 @@ class Indexing(Autograd):
     def __setitem__(self, index: Any, value: Any) -> None:
         filled = self._filled_mask(index, value)
         if filled is not None:
-            self._write((), filled)
+            self._change((), filled)
             return
         parsed = self._parse(index)
         if self._uop.dtype.weak:
@@ -75,7 +75,7 @@ class Indexing(Autograd):
             if node is not target:
                 self._write(parsed.steps, node)
             return
-        self._write(parsed.steps, self._put(target, parsed, value))
+        self._change(parsed.steps, self._put(target.shape, parsed, value))
 
     def __delitem__(self, index: Any) -> None:
         raise DTypeError("elements of a tensor cannot be deleted", hint="use cat() of slices")
@@ -197,8 +197,8 @@ class Indexing(Autograd):
             axis += mask.ndim
         return found
 
-    def _filled_mask(self, index: Any, value: Any) -> UOp | None:
-        """Return the new contents for `x[mask] = one value`, which needs no places."""
+    def _filled_mask(self, index: Any, value: Any) -> Callable[[UOp], UOp] | None:
+        """Return what `x[mask] = one value` makes of contents; it needs no places."""
         if not isinstance(index, TensorBase) or index.uop.dtype.kind != "b":
             return None
         if isinstance(value, (TensorBase, np.ndarray, list, tuple)):
@@ -212,7 +212,8 @@ class Indexing(Autograd):
                 f"a mask of shape {show(index.shape)} does not fit a tensor of {show(self.shape)}"
             )
         mask = index.uop.reshape((*index.shape, *[1] * (self.ndim - index.ndim)))
-        return choose(mask.expand(self._uop.shape), node.reshape(()), self._uop)
+        wide = mask.expand(self._uop.shape)
+        return lambda contents: choose(wide, node.reshape(()), contents)
 
     # *** gathering ***
 
@@ -224,22 +225,26 @@ class Indexing(Autograd):
         node = taken.reshape((*layout.index_shape, *layout.rest)).permute(layout.placed)
         return self._new(node)
 
-    def _put(self, target: UOp, parsed: Parsed, value: Any) -> UOp:
-        """Return `target` with the elements that the tensor indices name replaced by `value`."""
-        layout = _Layout(target.shape, parsed)
+    def _put(self, target: tuple[Any, ...], parsed: Parsed, value: Any) -> Callable[[UOp], UOp]:
+        """Return what replaces the elements that tensor indices name, in a part of that shape."""
+        layout = _Layout(target, parsed)
         count = sint_prod(layout.index_shape)
         full = (*layout.index_shape, *layout.rest)
         shape = tuple([full[axis] for axis in layout.placed])
         node = broadcast(self._assignable(value, shape, self._uop.dtype), shape)
         back = tuple(sorted(range(len(shape)), key=layout.placed.__getitem__))
         values = node.permute(back).reshape((count, layout.width))
-        rows = target.permute(layout.order).reshape((layout.depth, layout.width))
         last = last_writer(layout.row.reshape((count,)), layout.depth, count)
         chosen = take_rows(values, last + -1)
-        written = broadcast((last > 0).reshape((layout.depth, 1)), rows.shape)
-        new = written.where(chosen, rows)
-        moved = new.reshape(tuple([target.shape[axis] for axis in layout.order]))
-        return moved.permute(tuple(sorted(range(len(layout.order)), key=layout.order.__getitem__)))
+        written = broadcast((last > 0).reshape((layout.depth, 1)), (layout.depth, layout.width))
+        in_rows = tuple([target[axis] for axis in layout.order])
+        home = tuple(sorted(range(len(layout.order)), key=layout.order.__getitem__))
+
+        def put(contents: UOp) -> UOp:
+            rows = contents.permute(layout.order).reshape((layout.depth, layout.width))
+            return written.where(chosen, rows).reshape(in_rows).permute(home)
+
+        return put
 
 
 class _Layout:
