@@ -7,6 +7,7 @@ has been computed. Gated stores become IF blocks. Nothing is optimised here.
 from __future__ import annotations
 
 import heapq
+from collections.abc import Reversible
 
 from tgcore.codegen.combine import step
 from tgcore.codegen.nest import Block, Nest
@@ -55,7 +56,7 @@ class Lineariser:
             elif node.op is Ops.REDUCE:
                 self._emit(identity(node.arg[0], node))
         self._block(self.nest.root)
-        return _without_dead(self.out)
+        return without_dead(self.out)
 
     # *** blocks ***
 
@@ -298,7 +299,7 @@ def _sorted_items(
     return found
 
 
-def _without_dead(statements: dict[UOp, None]) -> tuple[UOp, ...]:
+def without_dead(statements: Reversible[UOp]) -> tuple[UOp, ...]:
     """Return the statements that some effect needs."""
     needed: set[UOp] = set()
     kept: list[UOp] = []

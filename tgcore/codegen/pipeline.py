@@ -17,11 +17,12 @@ from tgcore.codegen.group import group_reduces
 from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.launch import Launch, map_launch
-from tgcore.codegen.linearise import linearise
+from tgcore.codegen.linearise import linearise, without_dead
 from tgcore.codegen.moves import Move
 from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
 from tgcore.codegen.prepare import join_ranges
+from tgcore.codegen.scalarise import scalarise
 from tgcore.codegen.stage import apply_stages
 from tgcore.codegen.stream import apply_streams
 from tgcore.codegen.tensor_core import use_units
@@ -213,6 +214,8 @@ def to_linear(
     context = Context(caps, renderer, moves)
     sink = run_stages(ast, context, watch)
     linear = linearise(sink, caps)
+    if not caps.vector_alu and caps.vector_bytes:
+        linear = without_dead(scalarise(linear))
     if settings.spec:
         from tgcore.ir.spec import check_linear
 

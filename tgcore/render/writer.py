@@ -194,9 +194,19 @@ class KernelWriter:
         """Return the lvalue that an INDEX names."""
         base, offset = self.text[node.src[0]], self.text[node.src[1]]
         storage = _root(node)
-        if node.dtype.scalar is storage.dtype.scalar:
-            return f"{base}[{strip(offset)}]"
-        return f"(({self.renderer.type_name(node.dtype.scalar)}*){base})[{strip(offset)}]"
+        if node.dtype.scalar is not storage.dtype.scalar:
+            base = f"(({self.pointer(node.dtype.scalar, storage)}){base})"
+        if node.dtype.lanes > 1 and storage.dtype.lanes == 1:
+            return f"(*({self.pointer(node.dtype, storage)})({base}+{offset}))"
+        return f"{base}[{strip(offset)}]"
+
+    def pointer(self, dtype: DType, storage: UOp) -> str:
+        """Return the type of a pointer to `dtype` in the kind of memory that `storage` is."""
+        kind = self.renderer.type_name(dtype)
+        if storage.op is Ops.PARAM:
+            return self.renderer.pointer.format(type=kind, name="").rstrip()
+        prefix = self.renderer.local_prefix if storage.op is Ops.DEFINE_LOCAL else ""
+        return f"{prefix}{kind}*"
 
     def load(self, node: UOp) -> None:
         """Read memory or a register into a value."""
