@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,26 @@ def test_a_device_of_a_plugin_computes_and_keeps_its_moves(healthy: Path) -> Non
 from tgcore import Device, Tensor
 x = Tensor([[1.0, 2.0], [3.0, 4.0]], device="ACME")
 print((x @ x).tolist(), x.device, Device["ACME"].target)
-print(Device["ACME"].renderer.added, Device["ACME"].renderer.choose_moves is not None)
+added = Device["ACME"].renderer.added
+print("tg-acme 1.0 moves" in added, Device["ACME"].renderer.choose_moves is not None)
 """
     lines = said(healthy, code).splitlines()
     assert lines[0] == "[[7.0, 10.0], [15.0, 22.0]] ACME ACME:C"
-    assert lines[1] == "('tg-acme 1.0 moves',) True"
+    assert lines[1] == "True True"
+
+
+def test_a_program_of_a_plugin_is_compiled_again_when_its_code_changed(healthy: Path) -> None:
+    code = """
+from tgcore import Device
+print(Device["ACME"].renderer.identity, Device["NUMPY"].renderer.identity)
+"""
+    module = healthy / "tg_acme" / "device.py"
+    before = said(healthy, code)
+    assert said(healthy, code) == before
+    os.utime(module, (1, 1))
+    after = said(healthy, code)
+    assert after != before
+    assert after.split()[-1] == before.split()[-1]
 
 
 def test_only_what_claims_a_device_is_loaded(healthy: Path) -> None:

@@ -7,12 +7,14 @@ once; the answers are plain attributes of the device and its renderer afterwards
 from __future__ import annotations
 
 import dataclasses
+import os
 from typing import TYPE_CHECKING
 
 from tgcore.plugin.contract import OpenRequest
 from tgcore.plugin.host import failure_of, plugins
 from tgcore.runtime.base import BaseDevice
 from tgcore.runtime.devices import MODULES
+from tgcore.support.disk_cache import files_key
 from tgcore.support.errors import DeviceError
 from tgcore.support.settings import settings
 
@@ -43,7 +45,7 @@ def open_device(target: Target) -> BaseDevice:
         advice = f"a fault of {owner.distribution}: report it to its author"
         owner.stop("tgcore_open_device", what, advice)
         raise failure_of(owner)
-    if target.renderer and device.target.renderer != target.renderer:
+    if maker is None and target.renderer and device.target.renderer != target.renderer:
         raise DeviceError(
             f"{target.family} has no renderer {target.renderer}",
             hint=f"its own is {device.target.renderer}; others come with a plugin",
@@ -55,8 +57,15 @@ def open_device(target: Target) -> BaseDevice:
         what = f"{owner.distribution} {target.family} takes no added renderer"
         maker.stop("tgcore_renderers", what, "the device must use OpenRequest.renderer")
         raise failure_of(maker)
-    _attach(device, [owner] if maker is None else [owner, maker])
+    sources = [owner] if maker is None else [owner, maker]
+    device.renderer.added += tuple([_stamp(plugin) for plugin in sources if not plugin.shipped])
+    _attach(device, sources)
     return device
+
+
+def _stamp(plugin: Plugin) -> str:
+    """Return what a program compiled for this plugin depends on: its version, and its code."""
+    return f"{plugin.distribution} {plugin.version} {files_key(os.path.dirname(plugin.file))}"
 
 
 def _check_parts(device: BaseDevice, target: Target, owner: Plugin) -> None:

@@ -36,12 +36,16 @@ def code_key() -> str:
     """Return a digest of tgcore's own source files, by name, size and time of change."""
     global _code_key
     if _code_key is None:
-        digest = blake2b(digest_size=16)
-        root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-        for path, size, changed in sorted(_python_files(root)):
-            digest.update(f"{path}\0{size}\0{changed}\n".encode())
-        _code_key = digest.hexdigest()
+        _code_key = files_key(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     return _code_key
+
+
+def files_key(root: str) -> str:
+    """Return a digest of all Python files under a folder, by name, size and time of change."""
+    digest = blake2b(digest_size=16)
+    for path, size, changed in sorted(_python_files(root)):
+        digest.update(f"{path}\0{size}\0{changed}\n".encode())
+    return digest.hexdigest()
 
 
 def _python_files(root: str) -> Iterator[tuple[str, int, int]]:
