@@ -16,7 +16,7 @@ from tgcore.cli import main
 from tgcore.cli.new_backend import FILES, contents
 
 EXAMPLE = "example"
-LONG = "mmmmmmmmmmmmmmmm"  # as long as a name may be
+LONG = "mmmmmmmmmmmmmm"  # as long as a name may be
 MOST_OWN_LINES = 200
 
 
@@ -105,7 +105,7 @@ def test_every_template_is_used_once() -> None:
         ("", "a letter first"),
         ("acme_", "did you mean acme?"),
         ("../acme", "did you mean acme?"),
-        ("a" * 17, "use 16 or fewer"),
+        ("a" * 15, "use 14 or fewer"),
     ],
 )
 def test_a_bad_name_is_refused_with_a_better_one(

@@ -17,7 +17,7 @@ from tgcore.cli.output import print_json, print_table
 from tgcore.support.errors import ArgumentError
 
 _NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*\Z")
-_LONGEST = 16
+_LONGEST = 14
 _FORM = "small letters, digits and single underscores, a letter first, such as acme or acme_2"
 _MARK = re.compile("@([a-zA-Z]+)@")
 _TEMPLATES = Path(__file__).parent / "scaffold"

@@ -1,4 +1,4 @@
-"""What EXAMPLE promises besides conformance: it keeps bytes and computes what others do."""
+"""EXAMPLE keeps bytes and computes what others do; conformance has a test of its own."""
 
 from __future__ import annotations
 
