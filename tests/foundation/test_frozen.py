@@ -62,3 +62,4 @@ def test_a_derived_record_adds_fields() -> None:
 
     assert More(1) == More(width=1, height=2) and More(1) != Base(1)
     assert dataclasses.fields(More)[1].default == 2
+    assert [field.type for field in dataclasses.fields(More)] == ["int", "int"]

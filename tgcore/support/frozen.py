@@ -14,14 +14,25 @@ from typing import Any, ClassVar, dataclass_transform
 class _Fields:
     """What `dataclasses` asks a class for, made when it asks."""
 
-    def __get__(self, instance: object, owner: type[Frozen]) -> dict[str, Any]:
-        import dataclasses
+    def __init__(self) -> None:
+        self._made: dict[type[Frozen], dict[str, Any]] = {}
 
-        defaults = {name: getattr(owner, name) for name in owner._names if hasattr(owner, name)}
-        twin: Any = dataclasses.make_dataclass(
-            owner.__name__, owner._names, namespace=defaults, frozen=True
-        )
-        return dict(twin.__dataclass_fields__)
+    def __get__(self, instance: object, owner: type[Frozen]) -> dict[str, Any]:
+        found = self._made.get(owner)
+        if found is None:
+            import dataclasses
+
+            types: dict[str, Any] = {}
+            for base in reversed(owner.__mro__[: owner.__mro__.index(Frozen)]):
+                types.update(base.__annotations__)
+            known = {name: getattr(owner, name) for name in owner._names if hasattr(owner, name)}
+            known["__doc__"] = owner.__name__  # otherwise one is made from the signature
+            twin: Any = dataclasses.make_dataclass(
+                owner.__name__, [(name, types[name]) for name in owner._names],
+                namespace=known, init=False, repr=False, eq=False,
+            )  # fmt: skip
+            found = self._made[owner] = twin.__dataclass_fields__
+        return found
 
 
 @dataclass_transform(frozen_default=True)

@@ -6,9 +6,8 @@ never on a name. Each field states what its default means, so that a new field i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from tgcore.ir import DType, Ops, dtypes
+from tgcore.support.frozen import Frozen
 
 _ALL = frozenset(dtypes.concrete)
 _COMMON = frozenset(_ALL - {*dtypes.fp8s, dtypes.float16, dtypes.bfloat16})
@@ -19,8 +18,7 @@ BASIC_OPS = frozenset({
 })  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class TensorCore:
+class TensorCore(Frozen):
     """A matrix multiply-accumulate D = A * B + C done by the threads of one warp together.
 
     A layout says which element of a tile each register of each thread holds. It lists one
@@ -66,8 +64,7 @@ class TensorCore:
         return sizes[0], sizes[1], sizes[2]
 
 
-@dataclass(frozen=True, slots=True)
-class Capabilities:
+class Capabilities(Frozen):
     """What a target can do, and how much of it.
 
     Attributes
@@ -158,7 +155,7 @@ class Capabilities:
     host: bool = False
     storage_only: bool = False
     fallback: bool = False
-    options: tuple[tuple[str, str], ...] = field(default=())
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def has_grid(self) -> bool:
