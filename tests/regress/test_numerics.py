@@ -231,3 +231,15 @@ def test_padding_counts_as_what_it_is():
     assert values((-Tensor(x).sum(1)).max()) == -6.0
     assert values(Tensor(x).prod(1).sum()) == 126.0
     assert values(padded.cast(dtypes.bool).sum()) == 6
+
+
+def test_the_least_integer_survives_a_cast_from_a_float() -> None:
+    least = Tensor(np.array([-(2.0**63), -(2.0**63) * 1.5, 2.0**63]), device="NUMPY")
+    assert least.cast(dtypes.int64).tolist() == [-(2**63), -(2**63), 2**63 - 1]
+
+
+def test_a_double_becomes_a_narrow_float_in_one_rounding() -> None:
+    just_above_a_tie = Tensor(np.array([1 + 2**-8 + 2**-45, -1 - 2**-8 - 2**-45]), device="NUMPY")
+    assert just_above_a_tie.cast(dtypes.bfloat16).cast(dtypes.float32).tolist() == [
+        1.0078125, -1.0078125,
+    ]  # fmt: skip

@@ -191,13 +191,24 @@ def _c_mod(left: Array, right: Array) -> Array:
 
 def _to_int(value: Array, kind: Any) -> Array:
     limits = np.iinfo(kind)
-    wide = value.astype(np.float64)
+    wide = np.trunc(value.astype(np.float64))
     low, high = float(limits.min), float(limits.max) + 1.0
-    inside = (wide > low - 1.0) & (wide < high)
-    inside = inside & (wide >= low) if low < -(2.0**53) else inside
+    inside = (wide >= low) & (wide < high)
     result = np.where(inside, wide, 0.0).astype(kind)
     result = np.where(wide >= high, np.array(limits.max, kind), result)
     return np.where(wide < low, np.array(limits.min, kind), result)[()]
+
+
+def _to_odd(value: Array) -> Array:
+    """Return doubles as float32 whose last bit says that something was cut off.
+
+    A cast of it to a narrower float then rounds as if it saw the double; numpy's types of 8 and
+    16 bits would round to float32 first, and twice in all.
+    """
+    near = np.asarray(value, np.float64).astype(np.float32)
+    back = near.astype(np.float64)
+    bits = near.view(np.int32) - (np.abs(back) > np.abs(value)).astype(np.int32)
+    return np.where(back == value, near, (bits | 1).view(np.float32))[()]
 
 
 @cache
@@ -215,7 +226,8 @@ def namespace(extra: str) -> dict[str, Any]:
         "where": _where,
         "shift_left": lambda left, right: left << right.astype(left.dtype),
         "shift_right": lambda left, right: left >> right.astype(left.dtype),
-        "c_div": _c_div, "c_mod": _c_mod, "to_int": _to_int, "gather": _gather,
+        "c_div": _c_div, "c_mod": _c_mod, "to_int": _to_int, "to_odd": _to_odd,
+        "gather": _gather,
         "scatter": _scatter, "portions": _portions, "fold_add": _fold_add, "fold_mul": _fold_mul,
         "fold_max": _fold_max,
     }  # fmt: skip

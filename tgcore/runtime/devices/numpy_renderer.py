@@ -42,7 +42,7 @@ def numpy_name(dtype: DType) -> str:
 class NumpyRenderer(Renderer):
     """Renders a kernel as a Python function ``name(bufs, lanes, vars)``."""
 
-    version = 1
+    version = 2
 
     def __init__(self, target: Target) -> None:
         self.target = target
@@ -223,6 +223,13 @@ class _Writer:
         kind = numpy_name(node.dtype)
         if source.kind == "f" and node.dtype.kind in "iu":
             return f"to_int({text}, {kind})"
+        if (
+            source.kind == "f"
+            and source.bits == 64
+            and node.dtype.kind == "f"
+            and (node.dtype.bits < 16 or node.dtype.name == "bfloat16")
+        ):
+            return f"to_odd({text}).astype({kind})"
         return f"{text}.astype({kind})"
 
     # *** reductions ***
