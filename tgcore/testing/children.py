@@ -7,7 +7,6 @@ DEVICE` is that process. It needs no pytest.
 from __future__ import annotations
 
 import dataclasses
-import dataclasses
 import json
 import os
 import signal
