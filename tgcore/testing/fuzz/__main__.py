@@ -31,12 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parsed(arguments)
     os.environ.setdefault("TG_SPEC", "1")  # the children check every stage
     from tgcore.testing.fuzz.campaign import Runner, campaign, explain
-    from tgcore.testing.fuzz.generate import generate
     from tgcore.testing.fuzz.isolate import CrashError
-
-    if options.print:
-        print(generate(options.seed).text())
-        return 0
 
     def progress(report: Report) -> None:
         bad = len(report.wrong) + len(report.raised)
@@ -44,6 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
 
     try:
         with Runner(options.device, options.together) as runner:
+            if options.print:
+                print(runner.program(options.seed).text())
+                return 0
             report = campaign(
                 runner, options.seed, options.programs, progress, options.stop, options.seconds
             )

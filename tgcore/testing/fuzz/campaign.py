@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tgcore.ir import DType, dtypes
 from tgcore.testing.fuzz.execute import Failure, run_alone, run_batch
 from tgcore.testing.fuzz.generate import generate
 from tgcore.testing.fuzz.isolate import Child, CrashError
 from tgcore.testing.fuzz.program import Program
 from tgcore.testing.fuzz.shrink import renumbered, shrink, size
+from tgcore.testing.usable import usable
 
 BATCH = 25  # programs between two answers of the child
 SHORT_BATCH = 5  # the same, when the time is limited
@@ -75,11 +77,13 @@ class Report:
         return "\n".join(lines)
 
 
-def ready() -> None:
-    """Compute something on the default device: what opens it pays, or says why it cannot."""
+def ready() -> set[str]:
+    """Compute something on the default device, so that it is open; return the dtypes it can use."""
+    from tgcore.runtime import Device
     from tgcore.tensor import Tensor
 
     (Tensor([1.0, 2.0]) + 1).numpy()
+    return {kind.name for kind in usable(Device[Device.DEFAULT].capabilities)}
 
 
 def one_by_one(programs: list[Program]) -> tuple[list[Failure], list[int]]:
@@ -122,13 +126,19 @@ class Runner:
         self.device = device
         self.side_by_side = side_by_side
         self._child = Child(device)
+        self._kinds: list[DType] = []
 
     def __enter__(self) -> Runner:
-        self._child(ready)
+        names = self._child(ready)
+        self._kinds = [kind for kind in dtypes.concrete if kind.name in names]
         return self
 
     def __exit__(self, *_: object) -> None:
         self._child.close()
+
+    def program(self, seed: int) -> Program:
+        """Return the program of `seed`, with dtypes that the device can use."""
+        return generate(seed, self._kinds)
 
     def alone(self, program: Program) -> Failure | None:
         """Run one program; a crash is a failure of kind "crashed"."""
@@ -171,7 +181,7 @@ def campaign(
     start = time.perf_counter()
     step = SHORT_BATCH if seconds else BATCH
     for low in range(first, first + count, step):
-        programs = [generate(seed) for seed in range(low, min(low + step, first + count))]
+        programs = [runner.program(seed) for seed in range(low, min(low + step, first + count))]
         failures, kernels = runner.batch(programs)
         for program in programs:
             report.count(program)
@@ -187,12 +197,12 @@ def campaign(
     return report
 
 
-def explain(failure: Failure, runner: Runner, budget: int = 400) -> str:
+def explain(failure: Failure, runner: Runner, budget: int = 400, seconds: float = 120.0) -> str:
     """Return a failure as text: the smallest program found that shows it, and how to see it again.
 
-    `budget` is how many variants of the program may be tried.
+    `budget` is how many variants of the program may be tried, `seconds` how long.
     """
-    small = shrink(failure, runner.alone, budget)
+    small = shrink(failure, runner.alone, budget, seconds)
     program = renumbered(small.program)
     seed, device = failure.program.seed, runner.device
     command = f"python -m tgcore.testing.fuzz --seed {seed} --programs 1"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -139,9 +141,12 @@ def _simpler_leaves(program: Program) -> list[Program]:
     return found
 
 
-def shrink(failure: Failure, check: Check = run_alone, budget: int = 600) -> Failure:
-    """Return the smallest failing variant found within `budget` runs."""
+def shrink(
+    failure: Failure, check: Check = run_alone, budget: int = 600, seconds: float = math.inf
+) -> Failure:
+    """Return the smallest failing variant found within `budget` runs and so many seconds."""
     best = failure
+    end = time.monotonic() + seconds
     tried: set[str] = set()
 
     def attempt(program: Program) -> bool:
@@ -153,7 +158,7 @@ def shrink(failure: Failure, check: Check = run_alone, budget: int = 600) -> Fai
         if text in tried or budget <= 0 or not valid(program):
             return False
         tried.add(text)
-        budget -= 1
+        budget = budget - 1 if time.monotonic() < end else 0
         found = check(program)
         if found is None or (found.kind in EXCEPTIONS) != (failure.kind in EXCEPTIONS):
             return False
