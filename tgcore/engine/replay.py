@@ -132,7 +132,7 @@ class Captured:
             if step.program is None:
                 self.segments.append(_Copy(*call))
             elif alone:
-                self.segments.append(_Serial([_graph_call(*call)]))
+                self.segments.append(_Serial([_graph_call(*call)], step.device))
             else:
                 group.append(call)
         if group:
@@ -204,7 +204,12 @@ class _Copy:
 
     def run(self, bound: list[Buffer], handles: list[Any], variables: dict[str, int]) -> None:
         target, source = (_resolve(bound, entry) for entry in self.entries)
-        target.copy_from(source)
+        if settings.debug < 2 and not settings.profile:
+            target.copy_from(source)
+            return
+        from tgcore.engine.watch import watch_copy
+
+        watch_copy(lambda: target.copy_from(source), target, GlobalCounters.kernel_count)
 
 
 def _resolve(bound: list[Buffer], entry: Any) -> Buffer:
@@ -232,23 +237,35 @@ class _Graph:
         from tgcore.engine.watch import watch_graph
 
         number = GlobalCounters.kernel_count
-        watch_graph(self.graph, self.device.name, self.specs, handles, variables, number)
+        watch_graph(self.graph, self.device, self.specs, handles, variables, number)
 
 
 class _Serial:
     """Kernels launched one by one, on a device that captures nothing."""
 
-    def __init__(self, calls: list[GraphCall]) -> None:
+    def __init__(self, calls: list[GraphCall], device: BaseDevice) -> None:
         self.calls = calls
+        self.device = device
         self.kernels = len(calls)
 
     def run(self, bound: list[Buffer], handles: list[Any], variables: dict[str, int]) -> None:
-        for call in self.calls:
+        watched = settings.debug >= 2 or settings.profile
+        for place, call in enumerate(self.calls):
             arguments = [_resolve(bound, entry).handle for entry in call.buffers]
             first, second, third = (evaluate(size, variables) for size in call.global_size)
             one, two, three = (evaluate(size, variables) for size in call.local_size)
             values = [variables[name] for name in call.variables]
-            call.executable(arguments, (first, second, third), (one, two, three), values)
+            sizes = (first, second, third), (one, two, three)
+            if not watched:
+                call.executable(arguments, *sizes, values)
+                continue
+            from functools import partial
+
+            from tgcore.engine.watch import watch_call
+
+            run = partial(call.executable, arguments, *sizes, values, True)
+            number = GlobalCounters.kernel_count + place
+            watch_call(run, self.device, call.spec, len(arguments), variables, number)
 
 
 def _captured(step: Step) -> bool:
@@ -269,4 +286,4 @@ def _kernels(group: list[tuple[Step, tuple[Any, ...]]]) -> _Graph | _Serial:
     calls = [_graph_call(step, entries) for step, entries in group]
     device = group[0][0].device
     graph = device.capture(calls)
-    return _Serial(calls) if graph is None else _Graph(graph, device, calls)
+    return _Serial(calls, device) if graph is None else _Graph(graph, device, calls)

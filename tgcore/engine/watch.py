@@ -5,7 +5,7 @@ Only reached when one of the two is on; every launch waits for its end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
     from tgcore.runtime.allocator import Handle
-    from tgcore.runtime.base import CapturedGraph
+    from tgcore.runtime.base import BaseDevice, CapturedGraph
     from tgcore.runtime.buffer import Buffer
     from tgcore.target import ProgramSpec
 
@@ -38,12 +38,12 @@ def watch_step(step: Step, bound: Sequence[Buffer], variables: dict[str, int], n
         size = place_buffer(bound, step.places[0]).nbytes
         name, operations, memory = f"copy {human_size(size)}", 0, 2 * size
     work = evaluate(operations, variables), evaluate(memory, variables)
-    _note(step.device.name, name, number, len(step.places), work, started, seconds)
+    _note(step.device, name, number, len(step.places), work, started, seconds)
 
 
 def watch_graph(
-    graph: CapturedGraph, device: str, specs: Sequence[ProgramSpec], handles: Sequence[Handle],
-    variables: dict[str, int], number: int,
+    graph: CapturedGraph, device: BaseDevice, specs: Sequence[ProgramSpec],
+    handles: Sequence[Handle], variables: dict[str, int], number: int,
 ) -> None:  # fmt: skip
     """Run a captured graph, timed; print one line and record one event."""
     started = perf_counter()
@@ -54,12 +54,33 @@ def watch_graph(
     _note(device, name, number, len(handles), (operations, memory), started, seconds)
 
 
+def watch_call(
+    launch: Callable[[], float | None], device: BaseDevice, spec: ProgramSpec, arguments: int,
+    variables: dict[str, int], number: int,
+) -> None:  # fmt: skip
+    """Run one call of a replay whose device captures nothing, timed."""
+    started = perf_counter()
+    seconds = launch() or 0.0
+    work = evaluate(spec.ops, variables), evaluate(spec.mem, variables)
+    _note(device, spec.name, number, arguments, work, started, seconds)
+
+
+def watch_copy(run: Callable[[], None], target: Buffer, number: int) -> None:
+    """Run one copy of a replay, timed."""
+    started = perf_counter()
+    run()
+    target.device.synchronize()
+    seconds = perf_counter() - started
+    name, work = f"copy {human_size(target.nbytes)}", (0, 2 * target.nbytes)
+    _note(target.device, name, number, 2, work, started, seconds)
+
+
 def _note(
-    device: str, name: str, number: int, arguments: int, work: tuple[int, int],
+    device: BaseDevice, name: str, number: int, arguments: int, work: tuple[int, int],
     started: float, seconds: float,
 ) -> None:  # fmt: skip
     GlobalCounters.time_sum_s += seconds
     if settings.debug >= 2:
-        print_line(device, name, number, arguments, work, seconds)
+        print_line(device.name, name, number, arguments, work, seconds)
     if settings.profile:
         record(device, name, started, seconds)

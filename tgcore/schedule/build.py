@@ -54,7 +54,10 @@ class Builder:
                 self._call(node)
             elif node in place.cut:
                 self._temporary(node)
+        several = len({kernel.device for kernel in self.kernels}) > 1
         for _ in range(len(self.kernels) + 1):
+            if several:
+                self._bring_near()
             try:
                 kernels, before = order_kernels(self.kernels, place.versions)
                 if not settings.fuse:
@@ -194,6 +197,24 @@ class Builder:
         kernel.swapped = swapped
 
     # *** copies and calls ***
+
+    def _bring_near(self) -> None:
+        """Let kernels read copies of what another kernel computed on another device.
+
+        Only values made of constants are shared so: they have no device of their own.
+        """
+        place = self.placement
+        for kernel in [kernel for kernel in self.kernels if kernel.kind == "kernel"]:
+            for number, node in enumerate(kernel.args):
+                device = place.devices.get(node)
+                if node.op in STORAGE:
+                    device = storage_param(node).arg.device
+                if device is not None and device != kernel.device:
+                    copy = UOp(Ops.COPY, node.dtype, (node,), kernel.device)
+                    if copy not in place.cut:
+                        place.devices[copy] = kernel.device
+                        self._cut(copy, kernel.device)
+                    kernel.args[number] = copy
 
     def _copy(self, root: UOp, written: UOp, source: UOp, into: Window | None) -> None:
         """A call that copies a whole buffer, or a contiguous part of storage, into `written`."""
