@@ -230,3 +230,28 @@ def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
 def test_an_unknown_renderer_is_refused() -> None:
     with pytest.raises(DeviceError, match="CPU has no renderer FOO"):
         Device["CPU:97:FOO"]
+
+
+def test_an_open_device_asked_for_an_unknown_renderer_names_those_there_are() -> None:
+    with pytest.raises(DeviceError) as caught:
+        Device[f"{Device['CPU'].target.device}:CE"]
+    assert "CPU has no renderer CE" in str(caught.value)
+    assert "did you mean C? renderers here: C" in str(caught.value)
+    Device["NUMPY"]
+    with pytest.raises(DeviceError, match="NUMPY has no renderer LLVM"):
+        Device["NUMPY:LLVM"]
+
+
+def test_a_device_keeps_the_renderer_it_was_opened_with() -> None:
+    Device["NULL:5:NUMPY"]
+    said = "NULL:5 is open as NULL:5:NUMPY, so it cannot become NULL:5:CPU"
+    with pytest.raises(DeviceError, match=said):
+        Device["NULL:5:CPU"]
+    with context(dev="NULL:5:CPU"), pytest.raises(DeviceError, match=said):
+        _ = Device.DEFAULT
+    with pytest.raises(DeviceError, match=said):
+        Device.DEFAULT = "NULL:5:CPU"
+    with context(dev="NULL:5:NUMPY"):
+        assert Device.DEFAULT == Device.DEFAULT == "NULL:5"
+    Device.close("NULL:5")
+    assert Device["NULL:5:CPU"].target.renderer == "CPU"

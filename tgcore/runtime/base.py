@@ -93,6 +93,8 @@ class BaseDevice(ABC):
     ----------
     measures : bool
         Whether the time that a launch returns says anything; a search then asks for it.
+    own_renderers : tuple of str
+        Names of the renderers that come with the device, for messages; plugins may add others.
     call_kinds : mapping
         For further kinds of call by name: the `CallKind`. Filled when the device opens.
     profile : ProfileSource or None
@@ -102,6 +104,7 @@ class BaseDevice(ABC):
     """
 
     measures = True
+    own_renderers: tuple[str, ...] = ()
     origin = ""
     call_kinds: Mapping[str, CallKind] = MappingProxyType({})
     profile: ProfileSource | None = None

@@ -46,10 +46,7 @@ def open_device(target: Target) -> BaseDevice:
         owner.stop("tgcore_open_device", what, advice)
         raise failure_of(owner)
     if maker is None and target.renderer and device.target.renderer != target.renderer:
-        raise DeviceError(
-            f"{target.family} has no renderer {target.renderer}",
-            hint=f"its own is {device.target.renderer}; others come with a plugin",
-        )
+        raise unknown_renderer(target, device.own_renderers or (device.target.renderer,))
     if not owner.shipped:
         _check_parts(device, target, owner)
         device.origin = f"{owner.distribution} {owner.version}"
@@ -114,6 +111,39 @@ def unknown_device(family: str) -> DeviceError:
     hint = f"did you mean {near[0]}? " if near else ""
     return DeviceError(
         f"there is no device {family}", hint=f"{hint}devices here: {', '.join(names)}"
+    )
+
+
+def renderer_names(family: str, own: tuple[str, ...]) -> list[str]:
+    """Return the renderers of a family: its own, then those that installed plugins add."""
+    names = list(own)
+    for plugin in plugins.claiming("renderer", family):
+        parts = [entry.split(".") for entry in plugin.provides]
+        names += [part[2] for part in parts if part[:2] == ["renderer", family]]
+    return list(dict.fromkeys(filter(None, names)))
+
+
+def unknown_renderer(target: Target, own: tuple[str, ...]) -> DeviceError:
+    """Return the error for a renderer that neither the device nor a plugin brings."""
+    from difflib import get_close_matches
+
+    names = renderer_names(target.family, own)
+    near = get_close_matches(target.renderer, names, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]}? " if near else ""
+    return DeviceError(
+        f"{target.family} has no renderer {target.renderer}",
+        hint=f"{hint}renderers here: {', '.join(names) or 'none to choose from'}",
+    )
+
+
+def another_renderer(device: BaseDevice, target: Target) -> DeviceError:
+    """Return the error for a target that `device`, which is open, does not serve."""
+    own = device.own_renderers or (device.target.renderer,)
+    if target.renderer and target.renderer not in renderer_names(target.family, own):
+        return unknown_renderer(target, own)
+    return DeviceError(
+        f"{target.device} is open as {device.target}, so it cannot become {target}",
+        hint=f"a device keeps what it was opened with: set TG_DEV={target}, or ask for it first",
     )
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tgcore.support.errors import DeviceError
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ class _Registry:
         self._open: dict[str, BaseDevice] = {}
         self._canonical: dict[str, str] = {}
         self._default = ""
-        self._defaults: dict[str, str] = {}
+        self._defaults: dict[str, str] = {}  # what the setting says, once it is open
 
     def canonical(self, name: str) -> str:
         """Return the one spelling of a tensor's device: `FAMILY`, or `FAMILY:INDEX`.
@@ -75,10 +74,9 @@ class _Registry:
             device = self._open_device(target)
             self._open[target.device] = device
         elif not plain and not _serves(device, target):
-            raise DeviceError(
-                f"{target.device} is open as {device.target}, so it cannot become {target}",
-                hint=f"set TG_DEV={target} before the device is first used",
-            )
+            from tgcore.runtime.opening import another_renderer
+
+            raise another_renderer(device, target)
         if plain:
             self._open[name] = device
         return device
@@ -105,6 +103,7 @@ class _Registry:
         """Close a device; its buffers are lost, and its next use opens it again."""
         device = self._open.get(name)
         if device is not None:
+            self._defaults.clear()
             self._open = {key: value for key, value in self._open.items() if value is not device}
             for told in self.closing:
                 told(device)
@@ -119,7 +118,7 @@ class _Registry:
         """Canonical name of the device that tensors live on unless told otherwise."""
         chosen = settings.dev
         if chosen:
-            return self.canonical(chosen)
+            return self._defaults.get(chosen) or self._chosen(chosen)
         if not self._default:
             self._default = self.choose_default()[0]
         return self._default
@@ -133,7 +132,22 @@ class _Registry:
             from tgcore.runtime.opening import unknown_device
 
             raise unknown_device(target.family)
+        self._chosen(str(target))
         settings.dev = str(target)
+
+    def _chosen(self, name: str) -> str:
+        """Return the device that the setting names; an open one must be what the setting says."""
+        from tgcore.target import Target
+
+        target = Target.parse(name)
+        device = self._open.get(target.device)
+        if device is not None:
+            if not _serves(device, target):
+                from tgcore.runtime.opening import another_renderer
+
+                raise another_renderer(device, target)
+            self._defaults[name] = target.device
+        return target.device
 
     def choose_default(self) -> tuple[str, str]:
         """Return the default device when nothing names one, and the reason."""

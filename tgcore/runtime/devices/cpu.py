@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from tgcore.runtime.allocator import Handle
     from tgcore.target import ProgramSpec, Target
 
-_RENDERERS = ("", "C")
 INFO = PluginInfo("cpu", "the host's processor, with a C compiler or an added renderer", (1, API))
 
 
@@ -64,18 +63,20 @@ def _helper_for(renderer: Renderer) -> Helper | None:
 class CpuDevice(BaseDevice):
     """The host's processor."""
 
+    own_renderers = ("C",)
+
     def __init__(self, target: Target, renderer: Renderer | None = None) -> None:
         self.helper: Helper | None
         if renderer is not None:
             self.helper = _helper_for(renderer)
             if self.helper is None or not self.helper.parallel:
                 renderer.capabilities = dataclasses.replace(renderer.capabilities, threads=1)
-        elif target.renderer in _RENDERERS:
+        elif target.renderer in ("", *self.own_renderers):
             renderer, self.helper = host_renderer(dataclasses.replace(target, renderer="C"))
         else:
-            raise DeviceError(
-                f"CPU has no renderer {target.renderer}", hint="renderers here: C; or install one"
-            )
+            from tgcore.runtime.opening import unknown_renderer
+
+            raise unknown_renderer(target, self.own_renderers)
         super().__init__(renderer.target, HostAllocator(), renderer)
         self._modules: dict[bytes, Any] = {}
 

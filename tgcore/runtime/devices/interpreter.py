@@ -76,9 +76,13 @@ class ArrayAllocator(Allocator):
 class NumpyDevice(BaseDevice):
     """Runs kernels as Python functions over numpy arrays."""
 
+    own_renderers = ("PY",)
+
     def __init__(self, target: Target) -> None:
-        if target.renderer not in ("", "PY"):
-            raise DeviceError(f"NUMPY has no renderer {target.renderer}", hint="leave it out")
+        if target.renderer not in ("", *self.own_renderers):
+            from tgcore.runtime.opening import unknown_renderer
+
+            raise unknown_renderer(target, self.own_renderers)
         target = dataclasses.replace(target, renderer="PY")
         super().__init__(target, ArrayAllocator(), NumpyRenderer(target))
 

@@ -79,6 +79,7 @@ class NullDevice(BaseDevice):
     """Compiles for a target without having one."""
 
     measures = False
+    own_renderers = ("CPU", "NUMPY")
 
     def __init__(self, target: Target) -> None:
         family = target.renderer or "CPU"
