@@ -18,7 +18,7 @@ from tgcore.plugin.contract import API, OpenRequest, PluginInfo, hookimpl
 from tgcore.runtime.allocator import Allocator, Handle
 from tgcore.runtime.base import BaseDevice, Executable, Sizes
 from tgcore.runtime.devices.numpy_renderer import NumpyRenderer
-from tgcore.support.errors import DeviceError, OutOfMemoryError
+from tgcore.support.errors import OutOfMemoryError
 
 if TYPE_CHECKING:
     from tgcore.target import ProgramSpec, Target
