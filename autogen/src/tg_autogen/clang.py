@@ -8,6 +8,7 @@ kind that the Python binding does not know, which must read as "unknown", not ra
 from __future__ import annotations
 
 import ctypes
+import functools
 import glob
 import os
 import re
@@ -61,6 +62,7 @@ def _declare(lib: Any) -> None:
         "clang_EvalResult_dispose": (None, [ctypes.c_void_p]),
         "clang_getCursorBinaryOperatorKind": (ctypes.c_int, [cindex.Cursor]),
         "clang_getCursorUnaryOperatorKind": (ctypes.c_int, [cindex.Cursor]),
+        "clang_getCursorPrettyPrinted": (cindex._CXString, [cindex.Cursor, ctypes.c_void_p]),
         "clang_Cursor_isMacroFunctionLike": (ctypes.c_uint, [cindex.Cursor]),
         "clang_Cursor_isMacroBuiltin": (ctypes.c_uint, [cindex.Cursor]),
         "clang_Cursor_isFunctionInlined": (ctypes.c_uint, [cindex.Cursor]),
@@ -80,6 +82,12 @@ def version() -> str:
     text = raw if isinstance(raw, str) else cindex._CXString.from_result(raw, None, None)
     found = re.search(r"\d+\.\d+(\.\d+)?", str(text))
     return found.group(0) if found else str(text)
+
+
+@functools.cache
+def major() -> int:
+    """The loaded library's major version."""
+    return int(version().partition(".")[0] or 0)
 
 
 def cursor_kind(cursor: Cursor) -> str:
@@ -158,15 +166,27 @@ def evaluate(cursor: Cursor) -> Evaluated | None:
         lib.clang_EvalResult_dispose(result)
 
 
+def printed(cursor: Cursor) -> str:
+    """A declaration as clang prints it, macros expanded."""
+    raw = library().clang_getCursorPrettyPrinted(cursor, None)
+    return raw if isinstance(raw, str) else str(cindex._CXString.from_result(raw, None, None))
+
+
 def system_arguments() -> list[str]:
-    """Include folders of builtin headers: ours first, then any clang's or gcc's for the rest."""
+    """Include folders of builtin headers: ours first, then a clang's for the rest.
+
+    Those of the same major as the library, else the newest: older clangs may not read them.
+    """
     arguments = ["-nobuiltininc", "-isystem", BUILTIN]
     patterns = ("/usr/lib/llvm-*/lib/clang/*/include", "/usr/lib/clang/*/include")
     found = [path for pattern in patterns for path in glob.glob(pattern)]
-    found.sort(key=lambda path: [int(part) for part in re.findall(r"\d+", path)])
-    if found:
-        arguments += ["-idirafter", found[-1]]
-    return arguments
+    own = major()
+
+    def order(path: str) -> tuple[bool, list[int]]:
+        numbers = [int(part) for part in re.findall(r"\d+", path)]
+        return f"/clang/{own}" in path, numbers
+
+    return [*arguments, "-idirafter", max(found, key=order)] if found else arguments
 
 
 def parse(
@@ -220,6 +240,12 @@ def _explain(problems: Sequence[str]) -> str:
     if len(problems) > len(shown):
         shown = [*shown, f"... and {len(problems) - len(shown)} more errors"]
     text = "the compiler found errors in the headers:\n  " + "\n  ".join(shown)
+    foreign = re.search(r"/lib/clang/(\d+)[./]", problems[0])
+    if foreign and int(foreign[1]) > major():
+        text += (
+            f"\nlibclang {major()} does not read the builtin headers of clang {foreign[1]}: "
+            f"install libclang-common-{major()}-dev, or another libclang"
+        )
     if missing:
         text += "\nadd the folder that holds it after --, as in: -- -I/path/to/include"
     return text

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from . import clang
 from .clang import Cursor, cursor_kind, type_kind
 from .model import MacroFunction
+from .operators import Operators, operators
 from .runtime.cint import CInt, c_value
 
 if TYPE_CHECKING:
     from .macros import Context, Macro
 
-_BINARY = {3: "*", 4: "/", 5: "%", 6: "+", 7: "-", 8: "<<", 9: ">>", 17: "&", 18: "^", 19: "|"}
-_COMPARE = {11: "<", 12: ">", 13: "<=", 14: ">=", 15: "==", 16: "!="}
-_UNARY = {7: "+", 8: "-", 9: "~"}
+_BINARY = ("*", "/", "%", "+", "-", "<<", ">>", "&", "^", "|")
+_COMPARE = ("<", ">", "<=", ">=", "==", "!=")
 _SAMPLES = (
     (0, 0, 0, 0, 0, 0),
     (1, 1, 1, 1, 1, 1),
@@ -57,11 +57,6 @@ def read(context: Context, macros: Sequence[Macro]) -> None:
     """Add the macro functions of a unit, and the reasons for those left out."""
     from .macros import probe
 
-    if not hasattr(clang.library(), "clang_getCursorBinaryOperatorKind"):
-        for macro in macros:
-            reason = "this libclang is older than 17 and does not tell operators apart"
-            context.unit.skip(macro.name, "function-like macro", macro.where, reason)
-        return
     lines = []
     for index, macro in enumerate(macros):
         names = [f"tg_p{k}" for k in range(len(macro.parameters or ()))]
@@ -113,7 +108,8 @@ def _ranges(context: Context, macros: Sequence[Macro], bad: dict[int, str]) -> N
             continue
         known = {f"tg_p{k}": python_name(name) for k, name in enumerate(macro.parameters or ())}
         try:
-            high, low = (_expression(part, known) for part in parts[1:])
+            reader = _Reader(known, operators(cursor))
+            high, low = (reader.expression(part) for part in parts[1:])
         except NotArithmetic:
             continue
         bad[chosen[position]] = ""
@@ -131,7 +127,7 @@ def _translate(cursor: Cursor, macro: Macro) -> str:
     _kind(variable.type)
     value = clang.children(variable)[-1]
     names = {f"tg_p{k}": python_name(name) for k, name in enumerate(macro.parameters or ())}
-    return _expression(value, names)
+    return _Reader(names, operators(cursor)).expression(value)
 
 
 def python_name(name: str) -> str:
@@ -161,48 +157,54 @@ def _uses_parameter(cursor: Cursor) -> bool:
     return any(_uses_parameter(child) for child in cursor.get_children())
 
 
-def _expression(cursor: Cursor, names: dict[str, str]) -> str:
-    kind = cursor_kind(cursor)
-    if not _uses_parameter(cursor):
-        found = clang.evaluate(cursor)
-        if found is None or not isinstance(found.value, int):
-            raise NotArithmetic("a part that clang does not fold")
-        return f'_tg.CInt({found.value}, "{_kind(cursor.type)}")'
-    inner = [c for c in cursor.get_children() if cursor_kind(c) != "TYPE_REF"]
-    if kind in ("PAREN_EXPR", "UNEXPOSED_EXPR") and len(inner) == 1:
-        _kind(cursor.type)
-        return _expression(inner[0], names)
-    if kind == "DECL_REF_EXPR":
-        return names[cursor.spelling]
-    if kind in ("CSTYLE_CAST_EXPR", "CXX_STATIC_CAST_EXPR", "CXX_FUNCTIONAL_CAST_EXPR"):
-        return f'{_expression(inner[-1], names)}.cast("{_kind(cursor.type)}")'
-    if kind == "CONDITIONAL_OPERATOR" and len(inner) == 3:
-        test, yes, no = (_expression(part, names) for part in inner)
-        return f"{test}.choose(lambda: {yes}, lambda: {no})"
-    if kind == "UNARY_OPERATOR":
-        return _unary(cursor, _expression(inner[0], names))
-    if kind == "BINARY_OPERATOR" and len(inner) == 2:
-        return _binary(cursor, _expression(inner[0], names), _expression(inner[1], names))
-    raise NotArithmetic(f"a {kind.lower().replace('_', ' ')}")
+class _Reader:
+    """Turns an expression tree into Python over ``CInt``."""
+
+    def __init__(self, names: dict[str, str], operator: Operators) -> None:
+        self.names, self.operator = names, operator
+
+    def expression(self, cursor: Cursor) -> str:
+        """The Python text of an expression."""
+        kind = cursor_kind(cursor)
+        if not _uses_parameter(cursor):
+            found = clang.evaluate(cursor)
+            if found is None or not isinstance(found.value, int):
+                raise NotArithmetic("a part that clang does not fold")
+            return f'_tg.CInt({found.value}, "{_kind(cursor.type)}")'
+        inner = [c for c in cursor.get_children() if cursor_kind(c) != "TYPE_REF"]
+        if kind in ("PAREN_EXPR", "UNEXPOSED_EXPR") and len(inner) == 1:
+            _kind(cursor.type)
+            return self.expression(inner[0])
+        if kind == "DECL_REF_EXPR":
+            return self.names[cursor.spelling]
+        if kind in ("CSTYLE_CAST_EXPR", "CXX_STATIC_CAST_EXPR", "CXX_FUNCTIONAL_CAST_EXPR"):
+            return f'{self.expression(inner[-1])}.cast("{_kind(cursor.type)}")'
+        if kind == "CONDITIONAL_OPERATOR" and len(inner) == 3:
+            test, yes, no = (self.expression(part) for part in inner)
+            return f"{test}.choose(lambda: {yes}, lambda: {no})"
+        if kind == "UNARY_OPERATOR":
+            return _unary(self.operator(cursor), self.expression(inner[0]))
+        if kind == "BINARY_OPERATOR" and len(inner) == 2:
+            left, right = self.expression(inner[0]), self.expression(inner[1])
+            return _binary(self.operator(cursor), left, right)
+        raise NotArithmetic(f"a {kind.lower().replace('_', ' ')}")
 
 
-def _unary(cursor: Cursor, operand: str) -> str:
-    code = clang.library().clang_getCursorUnaryOperatorKind(cursor)
-    if code in _UNARY:
-        return f"({_UNARY[code]}{operand})"
-    if code == 10:
+def _unary(sign: str, operand: str) -> str:
+    if sign in ("+", "-", "~"):
+        return f"({sign}{operand})"
+    if sign == "!":
         return f"_tg.CInt(not {operand})"
     raise NotArithmetic("an increment, address or dereference")
 
 
-def _binary(cursor: Cursor, left: str, right: str) -> str:
-    code = clang.library().clang_getCursorBinaryOperatorKind(cursor)
-    if code in _BINARY:
-        return f"({left} {_BINARY[code]} {right})"
-    if code in _COMPARE:
-        return f'{left}.compare("{_COMPARE[code]}", {right})'
-    if code in (20, 21):
-        return f"_tg.CInt(bool({left} {'and' if code == 20 else 'or'} {right}))"
+def _binary(sign: str, left: str, right: str) -> str:
+    if sign in _BINARY:
+        return f"({left} {sign} {right})"
+    if sign in _COMPARE:
+        return f'{left}.compare("{sign}", {right})'
+    if sign in ("&&", "||"):
+        return f"_tg.CInt(bool({left} {'and' if sign == '&&' else 'or'} {right}))"
     raise NotArithmetic("an assignment or comma")
 
 

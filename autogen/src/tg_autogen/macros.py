@@ -403,6 +403,11 @@ def _type_names(
     word = re.compile(r"[A-Za-z_]\w*|\*")
     chosen = [i for i in bad if all(word.fullmatch(token) for token in macros[i].body)]
     good, _ = probe(context, [f"typedef {macros[i].name} tg_{k};" for k, i in enumerate(chosen)])
+    if clang.major() < 16 and context.unit.language == "c":
+        # An attribute or qualifier alone is an int to these; it goes with a float, a type does not.
+        lines = [f"typedef float {macros[i].name} tg_{k};" for k, i in enumerate(chosen)]
+        for position in probe(context, lines)[0]:
+            good.pop(position, None)
     for position, cursor in good.items():
         macro = macros[chosen[position]]
         if cursor_kind(cursor) != "TYPEDEF_DECL":
