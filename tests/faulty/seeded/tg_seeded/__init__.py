@@ -1,0 +1,1 @@
+"""Devices on host memory with exactly one fault each; empty, since it is imported first."""
