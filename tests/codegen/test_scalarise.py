@@ -60,3 +60,16 @@ def test_the_values_are_right(name: str, caps: Capabilities) -> None:
     build, expected = CASES[name]
     result, _ = run(build(), [np.zeros(expected.shape, expected.dtype), FLOATS], caps, UPCAST)
     np.testing.assert_allclose(result, expected, rtol=1e-6)
+
+
+def test_the_text_of_a_rule_is_for_one_lane_on_every_target() -> None:
+    """A plugin's rule writes CUSTOM for a scalar before axes are expanded."""
+    i = loop(16, 0)
+    custom = UOp(Ops.CUSTOM, dtypes.float32, (read(1, 16, i),), "fast_root({0})")
+    ast = sink(out(0, 16, i, custom + 1.0, i))
+    for caps in (VECTOR4, MOVES_ONLY):
+        linear, _, _ = lower(ast, caps, UPCAST)
+        texts = [node for node in linear if node.op is Ops.CUSTOM]
+        assert [node.dtype.lanes for node in texts] == [1] * 4
+        assert all(child.dtype.lanes == 1 for node in texts for child in node.src)
+        assert wide(linear, frozenset({Ops.LOAD})) == 1

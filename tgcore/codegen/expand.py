@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tgcore.codegen.access import Accesses
-from tgcore.codegen.combine import combine, fold_lanes
+from tgcore.codegen.combine import combine, extract, fold_lanes
 from tgcore.codegen.fold import fold_index
 from tgcore.codegen.remap import Table, remap
 from tgcore.ir import AxisKind, GroupOp, Ops, UOp, dtypes, toposort
@@ -177,6 +177,8 @@ class Expander:
         src = [memo[(c, point & mask[c])] if c in touched else c for c in node.src]
         if op in GroupOp.ELEMENTWISE:
             return self._elementwise(node, src)
+        if op is Ops.CUSTOM and any(child.dtype.lanes > 1 for child in src):
+            return self._custom(node, src)
         return UOp(op, node.dtype, tuple(src), node.arg)
 
     def _range(self, node: UOp, point: int) -> UOp:
@@ -199,6 +201,15 @@ class Expander:
         elif dtype.weak or src[0].dtype.weak:
             return fold_index(node.op, dtype, tuple(src), node.arg)
         return UOp(node.op, dtype, tuple(src), node.arg)
+
+    def _custom(self, node: UOp, src: list[UOp]) -> UOp:
+        """Return one CUSTOM for each lane: its text is of scalars, whatever the language."""
+        count = max([child.dtype.lanes for child in src])
+        lanes = [
+            UOp(node.op, node.dtype, tuple([extract(child, lane) for child in src]), node.arg)
+            for lane in range(count)
+        ]
+        return UOp(Ops.STACK, node.dtype.vec(count), tuple(lanes))
 
     # *** reductions ***
 
