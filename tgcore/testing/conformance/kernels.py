@@ -112,11 +112,10 @@ class Bench:
         return binary
 
     def load(self, sample: Sample) -> Loaded:
-        """Return the program of one sample, in a module of its own unless it was added."""
-        number = self._group_of.get(sample)
-        if number is None:
-            spec = self.lower(sample)
-            return Loaded(self.device, spec, self.compile([spec]))
+        """Return the program of one sample, compiled with those it was added with, or alone."""
+        if sample not in self._group_of:
+            self.add([sample])
+        number = self._group_of[sample]
         samples, ready = self._groups[number]
         if not ready:
             self._load_group(samples, ready)
@@ -188,6 +187,12 @@ class Bench:
         wrong = difference(data[wanted.nbytes :], pattern(len(data), 3)[wanted.nbytes :])
         if wrong:
             fault(f"nothing written behind the result of {what}", wrong, "launch sizes, gates")
+
+    def expect(self, found: Buffer, wanted: Array, what: str, look: str) -> None:
+        """Fail unless the whole of a buffer is `wanted`."""
+        wrong = mismatch(bytes(found.read()), wanted, None, 0.0, 0.0)
+        if wrong:
+            fault(f"{what} to be as numpy has it", wrong, look)
 
 
 def _line(error: BaseException) -> str:
