@@ -7,9 +7,10 @@ fails; `python -m tgcore.testing.fuzz --device NAME` does so from a shell.
 
 from __future__ import annotations
 
-from tgcore.testing.fuzz.campaign import Report, Runner, campaign, explain
+from tgcore.testing.fuzz.campaign import Runner, campaign, explain
 from tgcore.testing.fuzz.execute import Failure, run_alone
 from tgcore.testing.fuzz.generate import generate
 from tgcore.testing.fuzz.program import Program
+from tgcore.testing.fuzz.report import Report
 
 __all__ = ["Failure", "Program", "Report", "Runner", "campaign", "explain", "generate", "run_alone"]

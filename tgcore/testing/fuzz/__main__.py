@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tgcore.testing.fuzz.campaign import Report
+    from tgcore.testing.fuzz.report import Report
 
 
 def parsed(arguments: list[str] | None) -> argparse.Namespace:

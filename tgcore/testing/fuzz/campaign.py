@@ -3,78 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from tgcore.ir import DType, dtypes
 from tgcore.testing.fuzz.execute import Failure, run_alone, run_batch
 from tgcore.testing.fuzz.generate import generate
 from tgcore.testing.fuzz.isolate import Child, CrashError
-from tgcore.testing.fuzz.program import Program
-from tgcore.testing.fuzz.shrink import renumbered, shrink, size
+from tgcore.testing.fuzz.program import Program, size
+from tgcore.testing.fuzz.report import Report
+from tgcore.testing.fuzz.shrink import renumbered, shrink
 from tgcore.testing.usable import usable
 
 BATCH = 25  # programs between two answers of the child
 SHORT_BATCH = 5  # the same, when the time is limited
-
-
-@dataclass
-class Report:
-    """What a campaign found."""
-
-    programs: int = 0
-    lengths: list[int] = field(default_factory=list)
-    histogram: dict[str, Counter[str]] = field(default_factory=dict)
-    kernels: list[int] = field(default_factory=list)
-    raised: list[Failure] = field(default_factory=list)
-    wrong: list[Failure] = field(default_factory=list)
-    seconds: float = 0.0
-
-    def count(self, program: Program) -> None:
-        """Add one program to the histograms."""
-        self.programs += 1
-        self.lengths.append(len(program.steps))
-        facts = {
-            "operations": {step.kind.category for step in program.steps},
-            "dtypes": program.dtypes,
-            "shapes": program.shapes,
-            "hazards": program.hazards,
-        }
-        for group, names in facts.items():
-            self.histogram.setdefault(group, Counter()).update(names)
-
-    def rare(self) -> list[str]:
-        """Return the categories that appear in fewer than a tenth of the programs."""
-        return [
-            f"{group}: {name} in {100 * count / self.programs:.1f} %"
-            for group, counter in self.histogram.items()
-            for name, count in counter.items()
-            if count < self.programs / 10
-        ]
-
-    def text(self) -> str:
-        """Return the report as lines."""
-        lengths = sorted(self.lengths)
-        lines = [
-            f"{self.programs} programs in {self.seconds:.0f} s; steps: least {lengths[0]}, "
-            f"median {lengths[len(lengths) // 2]}, most {lengths[-1]}"
-        ]
-        for group, counter in self.histogram.items():
-            parts = [
-                f"{name} {100 * count / self.programs:.0f} %"
-                for name, count in counter.most_common()
-            ]
-            lines.append(f"{group}: {', '.join(parts)}")
-        if self.kernels:
-            sizes = Counter(min(count // 5 * 5, 40) for count in self.kernels)
-            parts = [f"{low}-{low + 4}: {count}" for low, count in sorted(sizes.items())]
-            lines.append(f"kernels of {len(self.kernels)} programs: {', '.join(parts)}")
-        lines.append(
-            f"disagreements: {len(self.wrong)}; raised: {len(self.raised)} "
-            f"({100 * len(self.raised) / max(1, self.programs):.2f} %)"
-        )
-        return "\n".join(lines)
 
 
 def ready() -> set[str]:
@@ -87,16 +28,15 @@ def ready() -> set[str]:
 
 
 def one_by_one(programs: list[Program]) -> tuple[list[Failure], list[int]]:
-    """Run programs in turn; return the failures, and how many kernels each of the others ran."""
+    """Run programs in turn; return the failures, and how many kernels each program ran."""
     from tgcore.support.counters import GlobalCounters
 
     failures, kernels = [], []
     for program in programs:
         before = GlobalCounters.kernel_count
         failure = run_alone(program)
-        if failure is None:
-            kernels.append(GlobalCounters.kernel_count - before)
-        else:
+        kernels.append(GlobalCounters.kernel_count - before)
+        if failure is not None:
             failures.append(failure)
     return failures, kernels
 
@@ -185,7 +125,7 @@ def campaign(
         failures, kernels = runner.batch(programs)
         for program in programs:
             report.count(program)
-        report.kernels += kernels
+        report.count_kernels(kernels)
         for failure in failures:
             (report.raised if failure.kind == "raised" else report.wrong).append(failure)
         report.seconds = time.perf_counter() - start

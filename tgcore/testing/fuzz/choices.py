@@ -12,6 +12,13 @@ from tgcore.testing.fuzz.values import Value
 if TYPE_CHECKING:
     from tgcore.testing.fuzz.generate import Generator
 
+
+def _spreads(source: Value, window: tuple[int, ...]) -> bool:
+    """Return whether `source` broadcasts to the shape `window`."""
+    pairs = zip(reversed(source.shape), reversed(window))
+    return len(source.shape) <= len(window) and all(size in (1, room) for size, room in pairs)
+
+
 Choice = tuple[list[int], dict[str, Any]]
 Chooser = Callable[["Generator"], Choice | None]
 CHOICES: dict[str, Chooser] = {}
@@ -143,8 +150,10 @@ def _where(g: Generator) -> Choice:
 
 @choice("masked_fill")
 def _masked_fill(g: Generator) -> Choice:
-    number = g.pick(_is_number)
-    return [number, g.mate(number)], {"k": g.rng.choice([0, 1, 5])}
+    mask = g.pick(lambda one: one.dtype is dtypes.bool)
+    bits = g.values[mask]
+    number = g.pick(lambda one: _is_number(one) and _spreads(bits, one.shape))
+    return [number, mask], {"k": g.rng.choice([0, 1, 5])}
 
 
 def _with_axes(g: Generator, least: int = 1) -> int:
@@ -332,14 +341,6 @@ def _pad_back(g: Generator) -> Choice:
     return [number], {"name": name, "size": size, "length": length, "rest": rest}
 
 
-def _spreads(source: Value, target: Value, window: tuple[int, ...]) -> bool:
-    """Return whether `source` may be written to a window of this shape in `target`."""
-    if source.dtype is not target.dtype or len(source.shape) > len(window):
-        return False
-    pairs = zip(reversed(source.shape), reversed(window))
-    return all(size in (1, room) for size, room in pairs)
-
-
 def _writable(g: Generator) -> int:
     return g.pick(lambda one: not one.is_symbolic)
 
@@ -351,7 +352,7 @@ def _set_basic(g: Generator) -> Choice:
     index, text = g.basic_index(one.shape)
     window = one.array[index].shape
 
-    return [number, g.pick(lambda other: _spreads(other, one, window))], {
+    return [number, g.pick(lambda other: other.dtype is one.dtype and _spreads(other, window))], {
         "index": index,
         "text": text,
     }
@@ -371,7 +372,7 @@ def _set_list(g: Generator) -> Choice:
     places = g.place_list(one.shape[0], g.rng.randint(1, 5))
     window = (len(places), *one.shape[1:])
 
-    return [number, g.pick(lambda other: _spreads(other, one, window))], {
+    return [number, g.pick(lambda other: other.dtype is one.dtype and _spreads(other, window))], {
         "index": places,
         "text": str(places),
     }
@@ -382,7 +383,10 @@ def _assign(g: Generator) -> Choice:
     number = _writable(g)
     one = g.values[number]
 
-    return [number, g.pick(lambda other: _spreads(other, one, one.shape))], {}
+    return [
+        number,
+        g.pick(lambda other: other.dtype is one.dtype and _spreads(other, one.shape)),
+    ], {}
 
 
 @choice("shift_in_place")

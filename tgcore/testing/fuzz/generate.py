@@ -13,7 +13,7 @@ from tgcore.ir import DType, dtypes
 from tgcore.testing.arithmetic import numpy_dtype
 from tgcore.testing.fuzz.choices import CHOICES
 from tgcore.testing.fuzz.kinds import KINDS
-from tgcore.testing.fuzz.program import Program, Step, index_text, root
+from tgcore.testing.fuzz.program import Program, Step, index_text, root, size
 from tgcore.testing.fuzz.values import UnfitError, Value
 
 DTYPES = {
@@ -21,9 +21,19 @@ DTYPES = {
     dtypes.int64: 2, dtypes.float16: 2, dtypes.float64: 2, dtypes.int16: 1.2, dtypes.uint32: 1.2,
     dtypes.uint64: 1.6, dtypes.uint16: 1.2, dtypes.bfloat16: 2,
 }  # fmt: skip
+SHAPES = ("symbolic", "scalar", "empty", "3 axes and more")
+HAZARDS = (
+    "read after write", "write after read", "write after write", "write to lazy",
+    "write through view", "source overlaps target",
+)  # fmt: skip
 WEIGHTS = {
     "creation": 5, "elementwise": 30, "movement": 22, "reduce": 10, "indexing": 8, "assign": 13,
     "realize": 7, "symbolic": 2,
+}  # fmt: skip
+FAVOURED = {  # rounding shows only in casts; the others seldom find operands that fit
+    "cast": 5, "where": 1.8, "masked_fill": 2, "sin": 1.4, "trunc": 1.4, "div": 1.3, "log": 1.3,
+    "exp2": 1.3, "sqrt": 1.3, "and": 1.3, "xor": 1.2, "or": 1.2, "floordiv": 1.2, "mod": 1.2,
+    "matmul": 3, "mean": 1.5,
 }  # fmt: skip
 
 
@@ -46,7 +56,7 @@ class Generator:
         self.next = 0
         weights = [DTYPES[kind] for kind in self.kinds]
         self.palette = self.rng.choices(self.kinds, weights, k=3)
-        self.wants_symbols = self.rng.random() < 0.22
+        self.wants_symbols = self.rng.random() < 0.25
 
     def build(self) -> Program:
         """Return the finished program."""
@@ -56,16 +66,19 @@ class Generator:
             self.attempt("leaf")
         categories, weights = list(WEIGHTS), list(WEIGHTS.values())
         tries = 0
-        while len(self.program.steps) < length and tries < 400:
+        while size(self.program) < length and tries < 400:
             tries += 1
             category = rng.choices(categories, weights)[0]
             if category == "symbolic":
                 if self.wants_symbols:
-                    self.attempt("window")
+                    self.attempt(rng.choice(["window", "pad_back"]))
                 continue
-            self.attempt(rng.choice(BY_CATEGORY[category]))
+            names, likely = BY_CATEGORY[category]
+            self.attempt(rng.choices(names, likely)[0])
             if self.wants_symbols and tries % 12 == 5:
                 self.attempt(rng.choice(["window", "pad_back"]))
+        if self.wants_symbols:
+            self.attempt("pad_back")
         self.finish()
         return self.program
 
@@ -210,16 +223,16 @@ class Generator:
         """Return a basic index into `shape` and its text."""
         rng = self.rng
         parts: list[Any] = []
-        for size in shape[: rng.randint(1, max(1, len(shape)))]:
+        for room in shape[: rng.randint(1, max(1, len(shape)))]:
             choice = rng.random()
-            if choice < 0.25 and size:
-                parts.append(rng.randint(-size, size - 1))
+            if choice < 0.25 and room:
+                parts.append(rng.randint(-room, room - 1))
             elif choice < 0.45:
                 parts.append(slice(None))
             elif choice < 0.75:
-                low = rng.randint(0, max(0, size - 1))
-                parts.append(slice(low, rng.randint(low, size) if rng.random() < 0.1
-                                   else rng.randint(min(low + 1, size), size)))  # fmt: skip
+                low = rng.randint(0, max(0, room - 1))
+                parts.append(slice(low, rng.randint(low, room) if rng.random() < 0.1
+                                   else rng.randint(min(low + 1, room), room)))  # fmt: skip
             else:
                 step = rng.choice([-1, -1, 2, -2, 3])
                 parts.append(slice(None, None, step))
@@ -250,13 +263,18 @@ def shape_facts(value: Value) -> set[str]:
     return found
 
 
-BY_CATEGORY: dict[str, list[str]] = {}
-for _name, _kind in KINDS.items():
-    if _name in CHOICES and _kind.category != "symbolic":
-        BY_CATEGORY.setdefault(_kind.category, []).append(_name)
+def _by_category() -> dict[str, tuple[list[str], list[float]]]:
+    """Return the kinds of each category that the generator mixes, with their weights."""
+    found: dict[str, tuple[list[str], list[float]]] = {}
+    for name, one in KINDS.items():
+        if name in CHOICES and one.category != "symbolic":
+            names, weights = found.setdefault(one.category, ([], []))
+            names.append(name)
+            weights.append(FAVOURED.get(name, 1.0))
+    return found
 
 
-BY_CATEGORY["elementwise"] += ["cast"] * 4  # rounding shows only in casts
+BY_CATEGORY = _by_category()
 
 
 def generate(seed: int, kinds: Collection[DType] | None = None) -> Program:

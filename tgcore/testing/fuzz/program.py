@@ -169,3 +169,8 @@ def index_text(parts: Any) -> str:
         return "..." if part is Ellipsis else str(part)
 
     return ", ".join([one(part) for part in parts]) or "..."
+
+
+def size(program: Program) -> int:
+    """Return the number of nodes: steps other than realizing and letting go."""
+    return sum(step.op not in ("realize", "drop") for step in program.steps)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -197,9 +197,3 @@ def renumbered(program: Program) -> Program:
         for step in program.steps
     ]
     return replace(program, steps=steps, outputs=tuple([names[n] for n in program.outputs]))
-
-
-def size(program: Program) -> int:
-    """Return the number of nodes: steps other than the realizing of outputs at the end."""
-    steps: Sequence[Step] = program.steps
-    return sum(step.op not in ("realize", "drop") for step in steps)
