@@ -61,6 +61,8 @@ def test_a_wrong_module_is_refused_with_its_source(llvm: LLVMDevice) -> None:
     with pytest.raises(CompileError) as caught:
         llvm.ir_compiler.compile("define void @f() { %a = add i32 1.5, 2\n ret void }")
     assert "add i32" in caught.value.source and caught.value.log
+    with pytest.raises(CompileError):
+        llvm.ir_compiler.compile("\0 this is no program")
 
 
 def test_a_missing_function_is_named(llvm: LLVMDevice) -> None:

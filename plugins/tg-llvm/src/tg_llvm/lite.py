@@ -49,6 +49,8 @@ class LiteEngine(Engine):
     def compile(self, source: str, machine: Machine, level: int = 2) -> bytes:
         """Return the object file of a module."""
         llvm = self.llvm
+        if "\0" in source:  # llvmlite would read no further
+            raise CompileError("LLVM refused a module", source, "a zero byte in the source")
         target = self._target_machine(machine, level)
         try:
             module = llvm.parse_assembly(source)
