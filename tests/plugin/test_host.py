@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.plugin.kit import DEVICE, run, said, tg, write
+from tests.plugin.kit import DEVICE, DEVICE_CODE, ROOT, run, said, tg, write
 from tgcore.plugin import PluginInfo
 from tgcore.plugin.contract import HOOK_NAMES
 from tgcore.plugin.hooks import HOOKS
@@ -168,3 +168,21 @@ def test_every_hook_takes_one_frozen_request() -> None:
         assert issubclass(kind, Frozen) or kind.__dataclass_params__.frozen, hook.name
         assert hook.about
     assert PluginInfo("x", "y").api == (1, 1)
+
+
+def test_what_is_installed_for_editing_counts_once(tmp_path: Path) -> None:
+    """Building leaves metadata in the source folder, beside that of the installation."""
+    write(tmp_path / "site", "tg-edited", ["device.EDITED"], DEVICE, device=DEVICE_CODE)
+    source = tmp_path / "site" / "tg_edited-1.0.dist-info"
+    left = tmp_path / "source" / "tg_edited.egg-info"
+    left.mkdir(parents=True)
+    for old, new in (("METADATA", "PKG-INFO"), ("entry_points.txt", "entry_points.txt")):
+        (left / new).write_text((source / old).read_text())
+    code = """
+from tgcore import Device
+from tgcore.support.installed import installed
+print([entry.distribution for entry in installed() if entry.name == "device.EDITED"])
+print(Device["EDITED"].target)
+"""
+    paths = os.pathsep.join([str(ROOT), str(tmp_path / "site"), str(tmp_path / "source")])
+    assert said(tmp_path, code, PYTHONPATH=paths).splitlines() == ["['tg-edited']", "EDITED:C"]

@@ -15,7 +15,7 @@ from tgcore.support import disk_cache
 
 GROUP = "tgcore"
 _ENDINGS = (".dist-info", ".egg-info")
-_SEPARATOR, _VERSION = "\x1f", "1"
+_SEPARATOR, _VERSION = "\x1f", "2"
 _memory: dict[str, tuple[EntryPoint, ...]] = {}
 
 
@@ -94,7 +94,7 @@ def _scan(group: str, paths: list[str]) -> tuple[EntryPoint, ...]:
             continue  # an archive, or a folder that may not be read
         for name in names:
             folder = os.path.join(path, name)
-            label, _, version = name[: -len(".dist-info")].partition("-")
+            label, _, version = os.path.splitext(name)[0].partition("-")
             distribution = label.replace("_", "-").lower()
             if distribution in seen:
                 continue  # an earlier folder of sys.path hides it, as for imports
