@@ -11,7 +11,7 @@ from tgcore.cli import main
 from tgcore.support import disk_cache
 from tgcore.support.settings import context, settings
 
-COMMANDS = ("demo", "devices", "plugins", "doctor", "new-backend", "config", "cache", "rules")
+COMMANDS = ("demo", "devices", "plugins", "doctor", "new-backend", "config", "cache", "rules", "explain")
 
 
 def test_without_a_command_it_says_where_to_start(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from tgcore.support.errors import TgError
 
     parser = build_parser()
-    options = parser.parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    rest: list[str] = []
+    if words[:1] == ["explain"] and "--" in words:
+        place = words.index("--")  # what stands after it is for the script
+        words, rest = words[:place], words[place + 1 :]
+    options = parser.parse_args(words)
+    options.rest = rest or getattr(options, "rest", [])
     if options.run is None:
         parser.print_help()
         return 0

@@ -21,6 +21,7 @@ Start here:
   tg demo                 train a network on real digits, in under a minute
   tg devices              what tensors can live on, and which device is the default and why
   tg plugins              what is installed, and what stopped a faulty one
+  tg explain SNIPPET      what the compiler makes of it: kernels, moves, source, why
   tg config               every setting, its value and what it does
   tg new-backend NAME     write a package that brings a device of your own
 
@@ -29,6 +30,7 @@ Settings come from TG_ variables, for example:
   TG_DEV=NAME tg devices  make another device the default
 
 `tg COMMAND --help` explains a command; every command takes --json.
+Exit codes: 0 done, 1 failed or found something wrong, 2 wrong usage, 130 interrupted.
 """
 
 
@@ -45,7 +47,8 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tgcore {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_demo, _devices, _plugins, _doctor, _new_backend, _config, _cache, _rules):
+    for add in (_demo, _devices, _plugins, _doctor, _new_backend, _explain, _config,
+                _cache, _rules):  # fmt: skip
         add(commands)
     _from_plugins(commands)
     return parser
@@ -198,12 +201,51 @@ def _cache(commands: Commands) -> None:
     command.add_argument("table", nargs="?", help="only this table")
 
 
+_EXPLAIN = """\
+Shows what the compiler makes of a program, stage by stage: the tensor graph, which values get a
+buffer and why, each kernel with its moves, launch sizes and source, the rules that were applied,
+and the milliseconds of each stage. Compiles for the default device, or for --device.
+
+  tg explain 'Tensor.rand(64, 64) @ Tensor.rand(64, 64)'    a snippet; its last line is explained
+  tg explain train.py -- --steps 1                          a script, with arguments after --
+  tg explain SNIPPET --kernel 2                             one kernel: its stages and source
+  tg explain SNIPPET --stage decompose                      each kernel's graph after a stage
+  tg explain SNIPPET --stage all                            everything
+
+A snippet may use every name of tgcore, and numpy as np. It is run, so that the graph is built;
+what it does not read (with print, .numpy(), .item()) is compiled and not launched. Caches are
+left out. Milliseconds are of a second compilation, without recording.
+
+Stages of a program: tensor graph, tidy, cut, fuse, memory. Of a kernel: kernel, optimise, tensor
+core, decompose, expand, stage, group, launch, index dtype, target rules, linear, source, assembly.
+Exit code 1: the program failed, or made nothing to compile.
+"""
+
+
+def _explain(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "explain",
+        "show what the compiler makes of a snippet or a script, stage by stage",
+        _EXPLAIN,
+    )
+    command.add_argument("what", metavar="SNIPPET_OR_SCRIPT", help="Python, a .py file, or -")
+    command.add_argument("--stage", metavar="NAME", help="show graphs after this stage, or all")
+    command.add_argument("--kernel", type=int, metavar="N", help="show only this kernel, in full")
+    command.add_argument("--device", metavar="D", help="compile for this device or target")
+
+
 def _rules(commands: Commands) -> None:
     command = _add(
         commands,
         "rules",
         "list the rewrite rules of the compiler",
         "Lists the rules that the compiler rewrites graphs with: name, place in the source, and\n"
-        "the reason each one exists.",
+        "the reason each one exists. With --hits it compiles a snippet or a script and says how\n"
+        "often each rule was applied, and which never:\n\n"
+        "  tg rules mul                              rules that mention a word\n"
+        "  tg rules --hits 'Tensor.rand(8).exp()'    how often each was applied\n",
     )
+    command.add_argument("--hits", metavar="SNIPPET_OR_SCRIPT", help="count while compiling this")
+    command.add_argument("--device", metavar="D", help="with --hits: compile for this device")
     command.add_argument("words", nargs="*", metavar="WORD", help="only rules that mention these")

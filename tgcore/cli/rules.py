@@ -9,10 +9,13 @@ import argparse
 import importlib
 import os
 import pkgutil
+import textwrap
+from collections import Counter
 from collections.abc import Iterator
 
 import tgcore
-from tgcore.cli.output import print_json
+from tgcore import Context
+from tgcore.cli.output import print_json, print_table
 from tgcore.rewrite import PatternMatcher, Rule
 from tgcore.support.log import colored
 
@@ -40,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the rules that mention every word of `options.words`."""
     words = [word.lower() for word in options.words]
     rules = [rule for rule in collect() if all(word in _text(rule).lower() for word in words)]
+    if options.hits:
+        return _hits(options, rules)
     if options.json:
         print_json([_document(rule) for rule in rules])
         return 0
@@ -58,6 +63,63 @@ def run(options: argparse.Namespace) -> int:
     templates = sum(rule.is_template for rule in rules)
     print(f"\n{len(rules)} rules, {templates} of them templates (data, proved by the tests)")
     return 0
+
+
+def count(what: str, device: str | None) -> tuple[dict[Rule | str, int], str]:
+    """Return how often each rule is applied while `what` is built and compiled, and its failure."""
+    from tgcore.cli.snippet import roots_of, run_text, tensors_in
+    from tgcore.engine import clear_caches
+    from tgcore.engine.explain import Explainer
+    from tgcore.rewrite.trace import count_rewrites
+
+    with Context(cache=0, **({"dev": device} if device else {})):
+        clear_caches()
+        with count_rewrites() as log:
+            ran = run_text(what)
+            roots = roots_of(tensors_in(ran.value))
+        explainer = Explainer()
+        explainer.roots(roots)
+    total = Counter(log.hits)
+    total.update(explainer.hits)
+    return dict(total.most_common()), ran.failure
+
+
+def _hits(options: argparse.Namespace, rules: list[Rule]) -> int:
+    """Print how often each of `rules` was applied, and which never."""
+    found, failure = count(options.hits, options.device)
+    known = set(rules)
+    words = [word.lower() for word in options.words]
+    fired = [
+        (hits, key)
+        for key, hits in found.items()
+        if key in known or all(word in _label(key).lower() for word in words)
+    ]
+    never = [rule for rule in rules if rule not in found]
+    if options.json:
+        print_json({
+            "stopped": failure or None,
+            "fired": [{"hits": hits, "name": _label(key), "location": _where(key)}
+                      for hits, key in fired],
+            "never": [{"name": rule.name, "location": place(rule)} for rule in never],
+        })  # fmt: skip
+        return 1 if failure else 0
+    print_table(
+        ("hits", "rule", "where"), [(hits, _label(key), _where(key)) for hits, key in fired]
+    )
+    total = sum(hits for hits, _ in fired)
+    print(f"\n{total} rewrites by {len(fired)} rules; {len(never)} rules of the core never fired:")
+    print(textwrap.fill(", ".join([rule.name for rule in never]) or "none", 98))
+    if failure:
+        print(f"the program stopped: {failure}")
+    return 1 if failure else 0
+
+
+def _label(key: Rule | str) -> str:
+    return key if isinstance(key, str) else key.name
+
+
+def _where(key: Rule | str) -> str:
+    return "codegen/decomp" if isinstance(key, str) else place(key)
 
 
 def _modules() -> Iterator[str]:

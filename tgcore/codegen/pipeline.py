@@ -240,7 +240,17 @@ def lower_kernel(
         from tgcore.codegen.search import search
 
         moves = search(ast, renderer, settings.beam, timer, sizes)
-    linear, info, launch = to_linear(ast, renderer.capabilities, renderer, moves)
+    return finished(ast, renderer, to_linear(ast, renderer.capabilities, renderer, moves), moves)
+
+
+def finished(
+    ast: UOp,
+    renderer: RendererLike,
+    lowered: tuple[tuple[UOp, ...], KernelInfo, Launch],
+    moves: Sequence[Move] | None = None,
+) -> ProgramSpec:
+    """Return the rendered program of what `to_linear` made of a kernel."""
+    linear, info, launch = lowered
     spec = _describe(linear, info, launch).replace(entry=_entry(ast, info, moves))
     return spec.replace(source=renderer.render(spec.entry, linear, spec))
 

@@ -1,4 +1,4 @@
-"""Who is told of every plan that has run: recorders put themselves in this list.
+"""Who is told of every plan that has run, and of every program that needs a new plan.
 
 A module of its own, so that realizing knows nothing of recording.
 """
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     ]
 
 observers: list[Observer] = []
+
+# told of each program that is about to be scheduled and compiled: its normal form, its devices
+planners: list[Callable[[UOp, Sequence[str]], None]] = []
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
-from tgcore.engine.observe import observers
+from tgcore.engine.observe import observers, planners
 from tgcore.engine.plan import Plan, dump, load, make_plan
 from tgcore.engine.run import run_plan
 from tgcore.ir import GroupOp, Ops, StorageSlot, UOp
@@ -130,6 +130,8 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
     if plan is None:
         from tgcore.schedule import schedule_normal
 
+        for planner in planners:
+            planner(normal, names)
         args, row = limits(names)
         graph = with_added_rules(normal, names)
         plan = make_plan(

@@ -53,6 +53,7 @@ class Trace:
         self.records: list[Record] = []
         self.hits: dict[Rule | str, int] = {}
         self._keep = keep
+        self._watched: dict[tuple[int, str], PatternMatcher] = {}
 
     def note(self, stage: str, name: str, before: UOp, after: UOp) -> None:
         """Record a rewrite that no matcher made."""
@@ -66,7 +67,10 @@ class Trace:
 
     def watch(self, pm: PatternMatcher, stage: str) -> PatternMatcher:
         """Return a matcher that does as `pm` and records into this trace."""
-        return _Watching(pm, stage, self)
+        found = self._watched.get((id(pm), stage))
+        if found is None:
+            found = self._watched[id(pm), stage] = _Watching(pm, stage, self)
+        return found
 
     def counts(self) -> dict[str, int]:
         """Return how often each rule was applied, most often first."""

@@ -115,7 +115,7 @@ class Builder:
                 if value.op in STORAGE:
                     swapped = {**swapped, value: self._snapshot(value)}
                 elif value not in place.cut:
-                    self._cut(value, place.devices[root])
+                    self._cut(value, place.devices[root], "it is read at other places than written")
                 return rebuild(swapped)
             kernel = Kernel(root, made.ast, extractor.args, made.reads, place.devices[root])
             kernel.symbols = made.symbols
@@ -127,9 +127,9 @@ class Builder:
         kernel.swapped = swapped
         self.kernels.append(kernel)
 
-    def _cut(self, node: UOp, device: str) -> None:
+    def _cut(self, node: UOp, device: str, why: str) -> None:
         """Give `node` a temporary after all."""
-        self.placement.cut[node] = None
+        self.placement.cut[node] = why
         self.placement.devices.setdefault(node, device)
         self._temporary(node)
 
@@ -159,7 +159,8 @@ class Builder:
                 "the device takes, and cannot be divided",
                 hint="store a part of the expression with .contiguous()",
             )
-        self._cut(best[1], place.devices.get(best[1]) or place.devices[value])
+        why = f"a kernel takes at most {self.max_args} buffers"
+        self._cut(best[1], place.devices.get(best[1]) or place.devices[value], why)
 
     # *** old contents ***
 
@@ -180,7 +181,7 @@ class Builder:
         copy = self.copies.get(version)
         if copy is None:
             copy = self.copies[version] = UOp(Ops.CONTIGUOUS, version.dtype, (version,))
-            self._cut(copy, storage_param(version).arg.device)
+            self._cut(copy, storage_param(version).arg.device, "older contents are kept")
         return copy
 
     def _break(self, cycle: CycleError) -> None:
@@ -213,7 +214,7 @@ class Builder:
                     copy = UOp(Ops.COPY, node.dtype, (node,), kernel.device)
                     if copy not in place.cut:
                         place.devices[copy] = kernel.device
-                        self._cut(copy, kernel.device)
+                        self._cut(copy, kernel.device, "it is needed on another device")
                     kernel.args[number] = copy
 
     def _copy(self, root: UOp, written: UOp, source: UOp, into: Window | None) -> None:

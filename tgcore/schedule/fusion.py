@@ -31,43 +31,57 @@ def consumers_of(order: dict[UOp, None]) -> dict[UOp, list[UOp]]:
 
 def cuts(
     order: dict[UOp, None], users: dict[UOp, list[UOp]], row_limit: int | None
-) -> dict[UOp, None]:
-    """Return the nodes that get a buffer, as an ordered set.
+) -> dict[UOp, str]:
+    """Return the nodes that get a buffer, in order, each with the reason.
 
     Values that a STORE writes are not in it unless something else needs them too. `row_limit` is
     the longest row that one kernel reduces and uses (None: any).
     """
     place = {node: number for number, node in enumerate(order)}
-    found: dict[UOp, None] = {}
+    found: dict[UOp, str] = {}
     for node in order:
         if node.op is Ops.CONTIGUOUS:
-            found[node] = None
+            found[node] = "a buffer was asked for"
         elif node.op is Ops.COPY:
             source = node.src[0]
             if window(source) is None:
-                found[unshaped(source)] = None
-            found[node] = None
+                found[unshaped(source)] = "it is copied to another device"
+            found[node] = "it is a copy from another device"
         elif node.op is Ops.CALL or node.op is Ops.CUSTOM_FUNCTION:
             for child in sources(node):
                 if not is_whole(child) and child.op is not Ops.VAR:
-                    found[unshaped(child)] = None
+                    found[unshaped(child)] = "a call takes it"
             if node.op is Ops.CUSTOM_FUNCTION:
-                found[node] = None
+                found[node] = f"it is made by a call of kind {node.arg.kind}"
         elif node.op is Ops.REDUCE:
             point = last_place(node, users, place)
             if point is not None:
-                found[point] = None
+                found[point] = _reduced_why(users[point])
     if settings.fuse:
         _cut_costly(order, users, found)
         fuse_rows(order, users, found, row_limit)
         _fuse_pooled(order, users, found)
         _cut_deep(order, found)
     else:
-        found.update({node: None for node in order if node.op in GroupOp.ALU and node.shape})
+        alone = [node for node in order if node.op in GroupOp.ALU and node.shape]
+        found.update(dict.fromkeys(alone, "fusion is off"))
     for node in [node for node in found if node.op is Ops.CONTIGUOUS]:
         if unshaped(node.src[0]) in found:
             del found[node]
     return found
+
+
+def _reduced_why(users: list[UOp]) -> str:
+    """Say what keeps the kernel of a reduction from going on."""
+    if len(users) > 1:
+        return f"a reduction that {len(users)} values use"
+    if not users:
+        return "a reduction"
+    if users[0].op is Ops.EXPAND:
+        return "a reduction that is then spread over an axis"
+    if users[0].op is Ops.REDUCE:
+        return "a reduction that is reduced again"
+    return f"a reduction, before {users[0].op.name}"
 
 
 def unshaped(node: UOp) -> UOp:
@@ -162,9 +176,7 @@ _DEAR_IN_SOME = 14
 _DEAR_IN_TWO = 40  # cost at which evaluations in two kernels are worth a buffer
 
 
-def _cut_costly(
-    order: dict[UOp, None], users: dict[UOp, list[UOp]], found: dict[UOp, None]
-) -> None:
+def _cut_costly(order: dict[UOp, None], users: dict[UOp, list[UOp]], found: dict[UOp, str]) -> None:
     """Cut elementwise values that are dear and would be computed very often."""
     costs = _costs(order, found)
     repeats: dict[UOp, float] = {}
@@ -197,14 +209,15 @@ def _cut_costly(
         some = repeat >= _SOME and cost >= _DEAR_IN_SOME
         two = (repeat >= 2 or mask.bit_count() > 1) and cost >= _DEAR_IN_TWO
         if many or some or two:
-            found[node] = None
+            times = repeat if many or some else max(repeat, mask.bit_count())
+            found[node] = f"dear to compute (cost {cost}), and wanted {times:.0f} times"
 
 
 _ROOTS = frozenset({Ops.STORE, Ops.CALL, Ops.COPY, Ops.SINK})
 _KEEPS_AXES = GroupOp.ELEMENTWISE | {Ops.EXPAND}
 
 
-def _costs(order: dict[UOp, None], found: dict[UOp, None]) -> dict[UOp, int]:
+def _costs(order: dict[UOp, None], found: dict[UOp, str]) -> dict[UOp, int]:
     """Cost of computing each node from memory; 0 for what needs no memory and little work."""
     costs: dict[UOp, int] = {}
     for node in order:
@@ -220,7 +233,7 @@ def _costs(order: dict[UOp, None], found: dict[UOp, None]) -> dict[UOp, int]:
     return costs
 
 
-def _cut_deep(order: dict[UOp, None], found: dict[UOp, None]) -> None:
+def _cut_deep(order: dict[UOp, None], found: dict[UOp, str]) -> None:
     """Cut chains of values that would make one kernel too long for a compiler.
 
     Counts statements along the longest path from memory, so that values met twice count once.
@@ -234,7 +247,7 @@ def _cut_deep(order: dict[UOp, None], found: dict[UOp, None]) -> None:
         if node.op in GroupOp.ALU and depth:
             depth += _LENGTHS.get(node.op, 1)
             if depth > _DEEPEST and not node.dtype.weak:
-                found[node] = None
+                found[node] = "the chain before it is as long as one kernel may be"
                 depth = 1
         depths[node] = depth
 
@@ -268,7 +281,7 @@ _POOL_WORK = 1 << 25  # most additions, with all that are repeated
 
 
 def _fuse_pooled(
-    order: dict[UOp, None], users: dict[UOp, list[UOp]], found: dict[UOp, None]
+    order: dict[UOp, None], users: dict[UOp, list[UOp]], found: dict[UOp, str]
 ) -> None:
     """Take back the cut after small sums of stored elements that one reduction uses.
 
@@ -297,7 +310,7 @@ def _fuse_pooled(
 _POOL_CHAIN = GroupOp.ELEMENTWISE | {Ops.RESHAPE, Ops.PERMUTE, Ops.EXPAND}
 
 
-def _is_stored(node: UOp, found: dict[UOp, None]) -> bool:
+def _is_stored(node: UOp, found: dict[UOp, str]) -> bool:
     while node.op in GroupOp.MOVEMENT and node not in found:
         node = node.src[0]
     return node in found or node.op in STORAGE

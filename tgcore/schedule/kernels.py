@@ -40,12 +40,14 @@ class Kernel:
         Variables, which follow the buffers as arguments.
     shapes, options : tuple
         Of a call of a plugin's kind: shapes of the arguments, and what its maker wrote.
+    merged : tuple of UOp
+        Roots of the kernels that became part of this one.
     rebuild : callable or None
         Makes the kernel again with other versions `swapped` for copies.
     """
 
-    __slots__ = ("args", "body", "device", "kind", "options", "outs", "reads", "rebuild", "root",
-                 "shapes", "swapped", "symbols", "windows")  # fmt: skip
+    __slots__ = ("args", "body", "device", "kind", "merged", "options", "outs", "reads",
+                 "rebuild", "root", "shapes", "swapped", "symbols", "windows")  # fmt: skip
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Kernel:
         self.rebuild: Callable[[dict[UOp, UOp]], Kernel] | None = None
         self.swapped: dict[UOp, UOp] = {}
         self.symbols: tuple[UOp, ...] = ()
+        self.merged: tuple[UOp, ...] = ()
         self.shapes: tuple[tuple[int, ...], ...] = ()
         self.options: tuple[tuple[str, Any], ...] = ()
 
@@ -90,8 +93,8 @@ class Extractor:
 
     Parameters
     ----------
-    cut : dict of UOp
-        Nodes with a buffer of their own.
+    cut : dict of UOp to str
+        Nodes with a buffer of their own, and why.
     home : dict of UOp to UOp
         Nodes that a version of user storage holds.
     target : UOp
@@ -104,7 +107,7 @@ class Extractor:
 
     def __init__(
         self,
-        cut: dict[UOp, None],
+        cut: dict[UOp, str],
         home: dict[UOp, UOp],
         target: UOp,
         swapped: dict[UOp, UOp],

@@ -7,6 +7,7 @@ kernels, orders them and plans the memory of temporaries. The engine calls it an
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tgcore.ir import CallInfo, Ops, UOp
 from tgcore.ir.sint import max_size
@@ -79,8 +80,13 @@ def schedule_cold(
     max_args: int | None,
     is_storage: Callable[[str], bool] | None,
     row_limit: int | None = None,
+    watch: Callable[[str, Any], None] | None = None,
 ) -> Schedule:
-    """Return the schedule of a normal form, made anew: no cache is read or written."""
+    """Return the schedule of a normal form, made anew: no cache is read or written.
+
+    `watch` sees each step with what it made: ``"tidy"`` and the graph, ``"cut"`` and the
+    `Placement`, ``"fuse"`` and the list of `Kernel`.
+    """
     if settings.spec:
         for node in tensor_order(normal):
             check_node(node, TENSOR_SPEC, "tensor graph")
@@ -92,8 +98,14 @@ def schedule_cold(
                 f"a result of the program is {node.op.name}, which has no storage",
                 hint="give it a buffer: AFTER(BUFFER, STORE(view of BUFFER, value))",
             )
+    if watch is not None:
+        watch("tidy", sink)
     placement = Placement(sink, is_storage or (lambda device: False), row_limit)
+    if watch is not None:
+        watch("cut", placement)
     kernels = Builder(placement, max_args).run()
+    if watch is not None:
+        watch("fuse", kernels)
     return _emit(kernels, placement, max(slots, default=-1) + 1)
 
 

@@ -185,6 +185,7 @@ def _merged(first: Kernel, second: Kernel, most_args: int) -> Kernel | None:
             symbols.add(node)
     outs = tuple(range(count))
     merged = Kernel(first.root, body, args, tuple(sorted(reads)), first.device, "kernel", outs)
+    merged.merged = (*first.merged, second.root, *second.merged)
     merged.symbols = tuple(sorted(symbols, key=lambda node: str(node.arg[0])))
     return merged
 

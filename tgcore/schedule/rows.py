@@ -21,7 +21,7 @@ _ROOTS = frozenset({Ops.STORE, Ops.CALL, Ops.COPY, Ops.SINK})
 def fuse_rows(
     order: dict[UOp, None],
     users: dict[UOp, list[UOp]],
-    found: dict[UOp, None],
+    found: dict[UOp, str],
     row_limit: int | None,
 ) -> None:
     """Take back the cuts in `found` between reductions of rows and their only user.
@@ -41,7 +41,7 @@ class RowFusion:
         self,
         order: dict[UOp, None],
         users: dict[UOp, list[UOp]],
-        found: dict[UOp, None],
+        found: dict[UOp, str],
         row_limit: int | None,
     ) -> None:
         self.order = order
