@@ -14,8 +14,8 @@ from typing import Any
 
 from tg_seeded.host import RightDevice
 from tgcore.render.hostc import HostCRenderer
-from tgcore.runtime.base import Executable
 from tgcore.runtime import load_library
+from tgcore.runtime.base import Executable
 from tgcore.target import ProgramSpec, Target
 
 _LANES = 64
@@ -84,7 +84,7 @@ class GroupDevice(RightDevice):
         super().__init__(target)
         self.renderer.capabilities = dataclasses.replace(
             self.renderer.capabilities, has_local=True, local_bytes=1 << 15, warp_size=8,
-            grid_limits=(1 << 16, 1 << 16, 1 << 16), local_limits=(_LANES, _LANES, _LANES),
+            grid_limits=(1 << 30, 1 << 16, 1 << 16), local_limits=(_LANES, _LANES, _LANES),
             group_threads=_LANES,
         )  # fmt: skip
 

@@ -84,15 +84,16 @@ class KeepsVariables(_Single):
 
 
 class FindsByName(RightDevice):
-    """Programs of one name, as long as each other, are taken for one program."""
+    """Programs of one name that take the same arguments are taken for one program."""
 
     def __init__(self, target: Target) -> None:
         super().__init__(target)
         self._programs: dict[Any, Executable] = {}
 
     def load(self, spec: ProgramSpec, binary: bytes | None) -> Executable:
-        shape, _, digest = spec.entry.rpartition("_")
-        key = shape, len(digest), len(spec.params), len(spec.source)
+        name = spec.entry.rpartition("_")[0]  # without the digest of the program
+        arguments = [line for line in spec.source.splitlines() if "bufs[" in line]
+        key = name, *arguments
         found = self._programs.get(key)
         if found is None:
             found = self._programs[key] = super().load(spec, binary)
