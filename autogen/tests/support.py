@@ -77,12 +77,13 @@ def compile_library(
         "-Wno-psabi",
         "-shared",
         "-fPIC",
-        "-O1",
+        "-O0",
         "-o",
         str(target),
         str(file),
     ]
-    subprocess.run(command, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
     return target
 
 

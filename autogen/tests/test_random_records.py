@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import multiprocessing
+import shutil
 from collections import Counter
 from typing import Any
 
@@ -80,9 +82,31 @@ def by_value(bound: Bound, item: RandomRecord, refused: Counter[str]) -> list[st
     return wrong
 
 
-def run_batch(folder, generator: Generator, count: int, refused: Counter[str]) -> list[str]:
-    records = [generator.record() for _ in range(count)]
-    text = "".join(item.text for item in generator_prelude(generator, records)) + header(records)
+def run_batch(folder, records: list[RandomRecord], refused: Counter[str]) -> list[str]:
+    """Both compilers over a batch, in a process of its own: a wrong call may well crash."""
+    fork = multiprocessing.get_context("fork")
+    ours, theirs = fork.Pipe(duplex=False)
+    child = fork.Process(target=_run_batch, args=(folder, records, theirs))
+    child.start()
+    theirs.close()
+    wrong = [f"the batch in {folder} crashed"]
+    name = records[0].name
+    try:
+        while True:
+            kind, value = ours.recv()
+            if kind == "done":
+                wrong, counted = value
+                refused.update(counted)
+            else:
+                name = value
+    except EOFError:
+        child.join()
+    return wrong if child.exitcode == 0 else [f"{wrong[0]} at {name}"]
+
+
+def _run_batch(folder, records: list[RandomRecord], pipe: Any) -> None:
+    text = header(records)
+    refused: Counter[str] = Counter()
     bound = bind(folder, text)
     assert proved(bound)
     wrong: list[str] = []
@@ -91,16 +115,11 @@ def run_batch(folder, generator: Generator, count: int, refused: Counter[str]) -
         path.write_text(text)
         bound.lib.use(compile_library(folder, path, source(records), compiler=compiler))
         for item in records:
+            pipe.send(("at", f"{item.name}: {item.text}"))
             problems = by_pointer(bound, item)
             problems += by_value(bound, item, refused if number == 0 else Counter())
             wrong += [f"{compiler}: {problem}\n{item.text}" for problem in problems]
-    return wrong
-
-
-def generator_prelude(generator: Generator, records: list[RandomRecord]) -> list[RandomRecord]:
-    """Records of earlier batches are not in this header, so none may refer to them."""
-    generator.known = []
-    return []
+    pipe.send(("done", (wrong, refused)))
 
 
 def test_random_records_agree_with_both_compilers_in_layout_and_calls(tmp_path, pytestconfig):
@@ -111,7 +130,10 @@ def test_random_records_agree_with_both_compilers_in_layout_and_calls(tmp_path, 
     for start in range(0, total, BATCH):
         folder = tmp_path / str(start)
         folder.mkdir()
-        wrong += run_batch(folder, generator, min(BATCH, total - start), refused)
+        records = [generator.record() for _ in range(min(BATCH, total - start))]
+        generator.known = []  # of an earlier batch, so not in the next one's header
+        wrong += run_batch(folder, records, refused)
+        shutil.rmtree(folder)
     share = sum(refused.values()) / total
     print(
         f"\n{total} records, {total - sum(refused.values())} called by value, refused {share:.1%}:"
