@@ -23,6 +23,7 @@ HOOK_NAMES = frozenset({
     "tgcore_kernel_moves", "tgcore_collective", "tgcore_call_kinds", "tgcore_profile",
     "tgcore_commands",
 })  # fmt: skip
+NEWER_HOOKS: dict[str, int] = {}  # hooks that came after the first version, and with which
 CallT = TypeVar("CallT", bound="Callable[..., Any]")
 
 
@@ -56,10 +57,13 @@ class OpenRequest(Frozen):
     renderer : Renderer or None
         Made by a plugin that adds renderers to this family; the device uses it instead of its
         own. None: the device chooses.
+    api : int
+        The version of the contract that core and plugin agreed on.
     """
 
     target: Target
     renderer: Renderer | None = None
+    api: int = OLDEST
 
 
 class ProbeResult(Frozen):

@@ -17,7 +17,7 @@ from time import perf_counter
 from types import FunctionType, ModuleType
 from typing import Any, TextIO
 
-from tgcore.plugin.contract import API, HOOK_NAMES, OLDEST, PluginInfo
+from tgcore.plugin.contract import API, HOOK_NAMES, NEWER_HOOKS, OLDEST, PluginInfo
 from tgcore.plugin.record import Plugin, State
 from tgcore.support.errors import TgError
 
@@ -124,7 +124,7 @@ def _check_hooks(plugin: Plugin, module: ModuleType) -> None:
         and (name.startswith(_PREFIX) or hasattr(value, "tgcore_impl"))
     }
     for name, function in marked.items():
-        problem = _problem(name, function)
+        problem = _problem(name, function, plugin.api)
         if problem is not None:
             plugin.stop("hooks", *problem)
             return
@@ -136,7 +136,7 @@ def _check_hooks(plugin: Plugin, module: ModuleType) -> None:
     plugin.state = State.COMPATIBLE
 
 
-def _problem(name: str, function: FunctionType) -> tuple[str, str] | None:
+def _problem(name: str, function: FunctionType, api: int) -> tuple[str, str] | None:
     """Return what is wrong with an implementation, and what to do, or None."""
     if name not in HOOK_NAMES:
         from tgcore.plugin.hooks import nearest_hook
@@ -144,6 +144,10 @@ def _problem(name: str, function: FunctionType) -> tuple[str, str] | None:
         near = nearest_hook(name)
         advice = f"did you mean {near}?" if near else "docs/reference/hooks.md lists the hooks"
         return f"there is no hook {name}", advice
+    since = NEWER_HOOKS.get(name, OLDEST)
+    if api < since:
+        what = f"{name} came with API {since}, the plugin says that it knows API {api}"
+        return what, f"its author must write api=(least, {since}) in PluginInfo"
     code = function.__code__
     names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     if names != ("request",):

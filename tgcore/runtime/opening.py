@@ -10,6 +10,7 @@ import dataclasses
 import os
 from typing import TYPE_CHECKING
 
+from tgcore.plugin import contract
 from tgcore.plugin.contract import OpenRequest
 from tgcore.plugin.host import failure_of, plugins
 from tgcore.runtime.base import BaseDevice
@@ -36,10 +37,11 @@ def families() -> list[str]:
 def open_device(target: Target) -> BaseDevice:
     """Return a newly opened device for `target`, or raise what stands in the way."""
     owner = _owner(target.family)
+    plugins.require(owner)
     maker, renderer = _renderer(target)
     if renderer is not None:
         target = dataclasses.replace(target, renderer=renderer.target.renderer)
-    device = plugins.ask(owner, "tgcore_open_device", OpenRequest(target, renderer))
+    device = plugins.ask(owner, "tgcore_open_device", OpenRequest(target, renderer, owner.api))
     if not isinstance(device, BaseDevice):
         what = f"answered {type(device).__name__}, not a device"
         advice = f"a fault of {owner.distribution}: report it to its author"
@@ -50,6 +52,7 @@ def open_device(target: Target) -> BaseDevice:
     if not owner.shipped:
         _check_parts(device, target, owner)
         device.origin = f"{owner.distribution} {owner.version}"
+    _settle(device, owner, maker or owner)
     if maker is not None and device.renderer is not renderer:
         what = f"{owner.distribution} {target.family} takes no added renderer"
         maker.stop("tgcore_renderers", what, "the device must use OpenRequest.renderer")
@@ -86,6 +89,26 @@ def _check_part(part: object, kind: type, name: str, owner: Plugin) -> None:
         what = f"{name} is {type(part).__name__}, not {kind.__name__}"
         owner.stop("tgcore_open_device", what, "its author must call BaseDevice.__init__ with it")
         raise failure_of(owner)
+
+
+def _settle(device: BaseDevice, owner: Plugin, maker: Plugin) -> None:
+    """Put defaults in the place of members that came after the contract a plugin speaks."""
+    if min(owner.api, maker.api) >= contract.API:
+        return
+    from tgcore.plugin.members import settle
+    from tgcore.render.base import Compiler, Renderer
+    from tgcore.runtime.allocator import Allocator
+
+    renderer = device.renderer
+    parts: list[tuple[object, type, Plugin]] = [
+        (device, BaseDevice, owner), (device.allocator, Allocator, owner),
+        (renderer, Renderer, maker), (renderer.compiler, Compiler, maker),
+    ]  # fmt: skip
+    for part, base, plugin in parts:
+        if isinstance(part, base) and plugin.api < contract.API and not plugin.shipped:
+            for name in settle(part, base, plugin.api):
+                what = f"{type(part).__name__}.{name}"
+                plugin.notes.append(f"{what} is not used: it came after API {plugin.api}")
 
 
 def _owner(family: str) -> Plugin:
