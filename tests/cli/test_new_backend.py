@@ -40,11 +40,14 @@ def test_the_plugin_tg_example_is_what_the_command_writes(repository: Path) -> N
         assert set(listing.stdout.split()) == set(contents(EXAMPLE))
 
 
-def test_an_author_has_to_own_few_lines_in_few_files() -> None:
+def test_an_author_has_to_own_few_lines_in_few_files(repository: Path) -> None:
     source = {path: text for path, text in contents("acme").items() if path.startswith("src/")}
     written = {path: text for path, text in source.items() if text.count("\n") > 1}
-    assert sum(len(text.splitlines()) for text in written.values()) <= MOST_OWN_LINES
+    lines = sum(len(text.splitlines()) for text in written.values())
     assert len(written) == 3
+    assert lines <= MOST_OWN_LINES
+    tutorial = repository / "docs" / "tutorials" / "write-a-backend.md"
+    assert f"Three files are yours, {lines} lines in all." in tutorial.read_text()
 
 
 def test_it_prints_the_files_and_the_next_steps(

@@ -12,14 +12,16 @@ from pathlib import Path
 import pytest
 
 from tests.docs.blocks import blocks, commands, pages, program
+from tests.docs.sessions import is_session
 from tests.support.needs import needs_file
 from tests.support.processes import run_python
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = pages(ROOT)
 SEMANTICS = ROOT / "docs" / "reference" / "semantics.md"
-PROGRAMS = [page for page in PAGES if program(page).strip() and page != SEMANTICS]
-COMMANDS = sorted({command for page in PAGES for command in commands(page)})
+SINGLE = [page for page in PAGES if not is_session(page)]  # the others: test_sessions.py
+PROGRAMS = [page for page in SINGLE if program(page).strip() and page != SEMANTICS]
+COMMANDS = sorted({command for page in SINGLE for command in commands(page)})
 
 # run by other tests, or they would run the tests inside the tests
 ELSEWHERE = {
@@ -32,7 +34,7 @@ ELSEWHERE = {
     "python examples/mlp_synthetic.py": "tests/cli/test_demo.py",
 }
 GENERATES = "tg-autogen generate"
-LANGUAGES = {"python", "sh", "text", "toml", "c"}
+LANGUAGES = {"python", "sh", "text", "toml", "c", "diff"}
 
 
 def shell(command: str, folder: Path) -> None:
