@@ -27,6 +27,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PLUGINS = ROOT / "plugins"
 LAYERS = ROOT / ".venv" / "plugins"
+MARKERS = ROOT / ".ci" / "markers"
 CORE = "tgcore"
 NOT_BUILT = ("tests", "build", "dist", "*.egg-info", ".*", "__pycache__")
 
@@ -209,7 +210,7 @@ def pytest(name: str, arguments: list[str], folder: Path, **environment: str) ->
 @contextmanager
 def environment_of(layer: Path) -> Iterator[dict[str, str]]:
     """Give what the tests of a plugin start from: specs on and a disk cache of their own."""
-    paths = [str(layer), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [str(layer), str(MARKERS), *filter(None, [os.environ.get("PYTHONPATH")])]
     with tempfile.TemporaryDirectory(prefix="tgcore-test-cache-") as cache:
         wanted = {"TG_SPEC": "1", "TG_COLOR": "0", "TG_CACHE_DIR": cache}
         found = {name: os.environ.get(name, value) for name, value in wanted.items()}
@@ -222,7 +223,7 @@ def run_plugin(folder: Path, arguments: list[str]) -> Outcome:
     if problem:
         print(f"\n== {folder.name}\n{problem}")
         return Outcome(folder.name, problem="it could not be installed; see above")
-    own = ["-c", "pyproject.toml", "--rootdir=.", "tests"]
+    own = ["-c", "pyproject.toml", "--rootdir=.", "-p", "tgcore_markers", "tests"]
     with environment_of(layer) as environment:
         return pytest(folder.name, [*own, *arguments], folder, **environment)
 
@@ -241,7 +242,6 @@ def main(arguments: list[str]) -> int:
     """Run what is asked for and print one row for each part; return 1 when anything failed."""
     options, others = parse(arguments)
     shared = ["-n", options.jobs, *(["-m", options.mark] if options.mark else [])]
-    plain = [] if options.mark else ["-m", "not long"]
     outcomes: list[Outcome] = []
     if options.only != "plugins":
         outcomes.append(pytest(CORE, [*shared, *others], ROOT))
@@ -249,7 +249,7 @@ def main(arguments: list[str]) -> int:
     if options.only != "core" and not left_out:
         given = others if options.only == "plugins" else []
         for folder in plugins_with_tests(list(filter(None, options.plugins.split(",")))):
-            outcome = run_plugin(folder, [*shared, *plain, *given])
+            outcome = run_plugin(folder, [*shared, *given])
             if not (outcome.nothing and (options.mark or given)):
                 outcomes.append(outcome)
     print("\n== all tests")

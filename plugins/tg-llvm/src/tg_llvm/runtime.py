@@ -49,9 +49,12 @@ class HostIRCompiler(LLVMCompiler):
 @cache
 def _libraries() -> tuple[ctypes.CDLL, ...]:
     found = [ctypes.CDLL(None)]
-    maths = ctypes.util.find_library("m") if os.name == "posix" else None
-    if maths:
-        found.append(ctypes.CDLL(maths))
+    try:
+        found.append(ctypes.CDLL("libm.so.6"))
+    except OSError:
+        name = ctypes.util.find_library("m")  # slow: it starts programs
+        if name:
+            found.append(ctypes.CDLL(name))
     return tuple(found)
 
 
