@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import os
 from functools import cache
 
 from tgcore.support import disk_cache
