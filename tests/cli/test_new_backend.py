@@ -172,6 +172,6 @@ def test_what_it_writes_installs_and_computes_untouched(tmp_path: Path) -> None:
         folder = tmp_path / "tg-stranger"
         environment.run('pip install -q -e ".[test]"', folder)
         assert "STRANGER" in environment.run("tg devices", folder)
-        assert "4 passed" in environment.run('pytest -q -m "not slow"', folder)
+        assert "4 passed" in environment.run('pytest -q -m "not long"', folder)
         again = environment.run(f"tg new-backend stranger --path {environment.folder}", code=1)
         assert "the device STRANGER belongs to tg-stranger 0.1.0" in again

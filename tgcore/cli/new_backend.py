@@ -93,7 +93,7 @@ def run(options: argparse.Namespace) -> int:
         f"cd {min(str(folder), os.path.relpath(folder), key=len)}",
         'pip install -e ".[test]"',
         "tg devices",
-        'pytest -m "not slow"',
+        'pytest -m "not long"',
         f"pytest --pyargs tgcore.testing --tg-device {meaning['NAME']} --tg-level L4",
     ]
     if options.json:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_level_4_is_reached(tmp_path: Path) -> None:
     suite = [sys.executable, "-m", "pytest", "-q", "--pyargs", "tgcore.testing"]
     options = ["--tg-device=EXAMPLE", "--tg-level=L4", f"--tg-report={tmp_path}"]
