@@ -1,5 +1,5 @@
 """Writes the reference pages that are taken from the source: settings, errors, operations, rules,
-and the table of hooks.
+the command line, and the tables of hooks, stages and members.
 
 python docs/generate.py           # write the pages
 python docs/generate.py --check   # say which pages differ; a test does the same
@@ -7,6 +7,7 @@ python docs/generate.py --check   # say which pages differ; a test does the same
 
 from __future__ import annotations
 
+import argparse
 import inspect
 import re
 import sys
@@ -144,13 +145,81 @@ def rules_page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def cli_page() -> str:
+    """Return the reference of the `tg` command, from its parser."""
+    from tgcore.cli.commands import EXIT_CODES, build_parser
+
+    parser = build_parser(with_plugins=False)
+    lines = [
+        "# The command line",
+        "",
+        NOTE,
+        "`tg COMMAND --help` shows what is below. Every command takes `--json` and then prints one",
+        "JSON document on standard output, and nothing else there. Colour is used on terminals",
+        "only, and says nothing that the words do not say. Installed plugins may add commands.",
+        "",
+        "| exit code | |",
+        "| --- | --- |",
+        *[f"| {code} | {meaning} |" for code, meaning in EXIT_CODES.items()],
+    ]
+    for name, command in _subcommands(parser).items():
+        lines += ["", f"## tg {name}", "", "```text", (command.description or "").rstrip(), "```"]
+        lines += ["", "| | |", "| --- | --- |"]
+        for action in command._actions:
+            if "--help" not in action.option_strings:
+                lines.append(f"| {_option(action)} | {_cell(action.help or '')} |")
+    return "\n".join(lines) + "\n"
+
+
+def _subcommands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    return {}
+
+
+def _option(action: argparse.Action) -> str:
+    shown = str(action.metavar or "")
+    if action.choices is not None:
+        shown = ", ".join([str(choice) for choice in action.choices])
+    if action.option_strings:
+        return f"`{' '.join([action.option_strings[-1], shown]).strip()}`"
+    return f"`{shown or action.dest}`"
+
+
 def hooks_page() -> str:
-    """Return the page on hooks, with the table of hooks between its two marks."""
+    """Return the page on hooks, with what is generated between its marks."""
+    page = (DOCS / "reference" / "hooks.md").read_text()
+    for name, table in (("hooks", _hooks), ("stages", _stages), ("members", _members)):
+        start = f"<!-- {name}: written by docs/generate.py -->\n"
+        head, _, rest = page.partition(start)
+        _, end, tail = rest.partition(_END)
+        page = f"{head}{start}" + "\n".join(table()) + f"\n{end}{tail}"
+    return page
+
+
+def _stages() -> list[str]:
+    from tgcore.target.stages import STAGE_TABLE
+
+    rows = [f"| `{row.name}` | {row.spec} | {_cell(row.about)} |" for row in STAGE_TABLE]
+    return ["", "| stage | well formed as | |", "| --- | --- | --- |", *rows]
+
+
+def _members() -> list[str]:
+    from tgcore.plugin.contract import API, OLDEST
+    from tgcore.plugin.members import MEMBERS
+
+    lines = ["", f"Versions of the contract that this tgcore speaks: {OLDEST} to {API}.", ""]
+    lines += ["| member | since | where a plugin has none |", "| --- | --- | --- |"]
+    for member in MEMBERS:
+        default = member.default or "**required**"
+        lines.append(f"| `{member.owner}.{member.name}` | {member.since} | {_cell(default)} |")
+    return lines
+
+
+def _hooks() -> list[str]:
     from tgcore.plugin.hooks import HOOKS
 
-    page = (DOCS / "reference" / "hooks.md").read_text()
-    head, _, rest = page.partition(_HOOKS_START)
-    _, end, tail = rest.partition(_HOOKS_END)
     lines = ["", "| hook | its request | asked of plugins with | asked by | since | |",
              "| --- | --- | --- | --- | --- | --- |"]  # fmt: skip
     for hook in HOOKS.values():
@@ -158,13 +227,12 @@ def hooks_page() -> str:
         caller = f"`{hook.caller.split(':')[0]}`:{hook.caller.partition(':')[2]}"
         lines.append(
             f"| `{hook.name}` | `{hook.request.__name__}`: {parts} | {hook.claim} |"
-            f" {caller if hook.caller else 'nobody yet'} | {hook.since} | {_cell(hook.about)} |"
+            f" {caller} | {hook.since} | {_cell(hook.about)} |"
         )
-    return f"{head}{_HOOKS_START}" + "\n".join(lines) + f"\n{end}{tail}"
+    return lines
 
 
-_HOOKS_START = "<!-- hooks: written by docs/generate.py -->\n"
-_HOOKS_END = "<!-- end -->"
+_END = "<!-- end -->"
 
 
 def _cell(text: str) -> str:
@@ -177,6 +245,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/ops.md": ops_page,
     "reference/rules.md": rules_page,
     "reference/hooks.md": hooks_page,
+    "reference/cli.md": cli_page,
 }
 
 

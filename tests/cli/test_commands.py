@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 from tests.support.processes import run_python
 from tgcore.cli import main
+from tgcore.cli.commands import EXIT_CODES
 from tgcore.support import disk_cache
 from tgcore.support.settings import context, settings
 
-COMMANDS = ("demo", "devices", "plugins", "doctor", "new-backend", "config", "cache", "rules", "explain")
+ROOT = Path(__file__).resolve().parent.parent.parent
+COMMANDS = (
+    "demo",
+    "devices",
+    "plugins",
+    "doctor",
+    "new-backend",
+    "config",
+    "cache",
+    "rules",
+    "explain",
+)
 
 
 def test_without_a_command_it_says_where_to_start(capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,3 +112,38 @@ def test_a_closed_pipe_is_no_error() -> None:
     code += "child.stdout.close()\nprint(child.wait(), child.stderr.read())"
     result = run_python("-c", code)
     assert result.stdout.strip().startswith("0"), result.stdout
+
+
+def test_the_page_on_the_command_line_holds_the_help_of_every_command(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (ROOT / "docs" / "reference" / "cli.md").read_text()
+    for command in COMMANDS:
+        assert f"## tg {command}\n" in page
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+        shown = " ".join(capsys.readouterr().out.split())
+        section = page.partition(f"## tg {command}\n")[2].partition("\n## ")[0]
+        for option in re.findall(r"^\| `(--[a-z-]+)", section, re.MULTILINE):
+            assert option in shown
+        for line in section.partition("```text\n")[2].partition("```")[0].splitlines():
+            assert " ".join(line.split()) in shown
+
+
+def test_exit_codes_are_those_that_are_documented() -> None:
+    assert set(EXIT_CODES) == {0, 1, 2, 130}
+    assert run_python("-m", "tgcore.cli", "config", "beam").returncode == 0
+    assert run_python("-m", "tgcore.cli", "config", "bean").returncode == 1
+    assert run_python("-m", "tgcore.cli", "config", "--bean").returncode == 2
+    code = "import tgcore.cli.config as c\ndef run(options): raise KeyboardInterrupt\nc.run = run\n"
+    code += "import sys; from tgcore.cli import main; sys.exit(main(['config']))"
+    assert run_python("-c", code).returncode == 130
+
+
+@pytest.mark.parametrize("command", [c for c in COMMANDS if c not in ("demo", "new-backend")])
+def test_output_without_a_terminal_has_no_colour(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    needs = {"explain": ["Tensor([1]) + 1"], "doctor": ["--limit", "0.01"]}
+    main([command, *needs.get(command, [])])
+    assert "\x1b" not in capsys.readouterr().out

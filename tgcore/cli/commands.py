@@ -32,10 +32,16 @@ Settings come from TG_ variables, for example:
 `tg COMMAND --help` explains a command; every command takes --json.
 Exit codes: 0 done, 1 failed or found something wrong, 2 wrong usage, 130 interrupted.
 """
+EXIT_CODES = {
+    0: "the command did what was asked",
+    1: "it failed (the error is on standard error), or it looked for faults and found one",
+    2: "wrong usage: an unknown command or option; the usage is on standard error",
+    130: "interrupted from the keyboard",
+}
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """Return the parser of the `tg` command."""
+def build_parser(with_plugins: bool = True) -> argparse.ArgumentParser:
+    """Return the parser of the `tg` command; `with_plugins` adds the commands they bring."""
     from tgcore import __version__
 
     parser = argparse.ArgumentParser(
@@ -50,7 +56,8 @@ def build_parser() -> argparse.ArgumentParser:
     for add in (_demo, _devices, _plugins, _doctor, _new_backend, _explain, _config,
                 _cache, _rules):  # fmt: skip
         add(commands)
-    _from_plugins(commands)
+    if with_plugins:
+        _from_plugins(commands)
     return parser
 
 
@@ -107,11 +114,16 @@ def _plugins(commands: Commands) -> None:
         "list the plugins, how far each came, and where a faulty one stopped",
         "`list` loads every plugin (this opens no hardware) and shows where one stopped; `info`\n"
         "shows all that is known of one; `trace` opens its devices and times each step; `check`\n"
-        "measures its import and opens it in a child process. Exit code 1: something stopped.\n"
+        "measures its import and opens it in a child process.\n"
+        "Exit code 1, but for list: something stopped.\n"
         "TG_PLUGINS=0 loads none, TG_PLUGINS=a,b only those, TG_PLUGINS=!c* all but those.",
     )
     command.add_argument(
-        "action", nargs="?", choices=("list", "info", "trace", "check"), default="list"
+        "action",
+        nargs="?",
+        choices=("list", "info", "trace", "check"),
+        default="list",
+        help="what to do; list when left out",
     )
     command.add_argument("name", nargs="?", metavar="NAME", help="a plugin, device or glob")
 
@@ -244,7 +256,8 @@ def _rules(commands: Commands) -> None:
         "the reason each one exists. With --hits it compiles a snippet or a script and says how\n"
         "often each rule was applied, and which never:\n\n"
         "  tg rules mul                              rules that mention a word\n"
-        "  tg rules --hits 'Tensor.rand(8).exp()'    how often each was applied\n",
+        "  tg rules --hits 'Tensor.rand(8).exp()'    how often each was applied\n\n"
+        "Exit code 1: the program that --hits compiles failed.",
     )
     command.add_argument("--hits", metavar="SNIPPET_OR_SCRIPT", help="count while compiling this")
     command.add_argument("--device", metavar="D", help="with --hits: compile for this device")

@@ -24,6 +24,7 @@ def run(options: argparse.Namespace) -> int:
             {
                 entry.name: {
                     "value": getattr(settings, entry.name),
+                    "from": _origin(entry.name, entry.default),
                     "default": entry.default,
                     "variable": entry.variable,
                     "doc": entry.doc,
@@ -35,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     rows = []
     for entry in chosen:
         value = getattr(settings, entry.name)
-        origin = "default" if value == entry.default else "set"
+        origin = _origin(entry.name, entry.default)
         rows.append((entry.name, _shown(value), origin, entry.variable, entry.doc))
     if options.names:
         for name, value, origin, variable, doc in rows:
@@ -45,6 +46,10 @@ def run(options: argparse.Namespace) -> int:
     for variable in unknown_variables:
         print(f"note: {variable} is set but names no setting")
     return 0
+
+
+def _origin(name: str, default: object) -> str:
+    return "default" if getattr(settings, name) == default else "set"
 
 
 def _shown(value: object) -> str:
