@@ -27,6 +27,7 @@ PEERS = {
     "elementwise": ("torch", "torch-reuse", "tinygrad"),
     "launch": ("torch", "tinygrad"),
     "rewrite": ("tinygrad",),
+    "plugins": (),
     "second_process": ("tinygrad",),
     "train": ("torch", "tinygrad"),
 }

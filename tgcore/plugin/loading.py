@@ -13,13 +13,17 @@ import sys
 from _thread import get_ident
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from time import perf_counter
 from types import FunctionType, ModuleType
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from tgcore.plugin.contract import API, HOOK_NAMES, NEWER_HOOKS, OLDEST, PluginInfo
 from tgcore.plugin.record import Plugin, State
 from tgcore.support.errors import TgError
+
+if TYPE_CHECKING:
+    from pluggy import PluginManager
 
 _PREFIX = "tgcore_"
 
@@ -158,19 +162,28 @@ def _problem(name: str, function: FunctionType, api: int) -> tuple[str, str] | N
     return None
 
 
-def _registered(plugin: Plugin, module: ModuleType) -> dict[str, Callable[[Any], Any]]:
-    """Return the hooks of a module as pluggy has registered them."""
+@cache
+def _manager() -> PluginManager:
     import pluggy
 
     from tgcore.plugin import hooks
 
     manager = pluggy.PluginManager("tgcore")
     manager.add_hookspecs(hooks)
-    manager.register(module, plugin.distribution)
+    return manager
+
+
+def _registered(plugin: Plugin, module: ModuleType) -> dict[str, Callable[[Any], Any]]:
+    """Return the hooks of a module as pluggy has registered them."""
+    manager, name = _manager(), f"{plugin.distribution} {plugin.module}"
+    if manager.has_plugin(name):  # loaded again
+        manager.unregister(name=name)
+    manager.register(module, name)
     return {
         caller.name: implementation.function
         for caller in manager.get_hookcallers(module) or ()
         for implementation in caller.get_hookimpls()
+        if implementation.plugin is module
     }
 
 
