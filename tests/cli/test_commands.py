@@ -25,6 +25,7 @@ COMMANDS = (
     "cache",
     "rules",
     "explain",
+    "profile",
 )
 
 
@@ -140,10 +141,31 @@ def test_exit_codes_are_those_that_are_documented() -> None:
     assert run_python("-c", code).returncode == 130
 
 
-@pytest.mark.parametrize("command", [c for c in COMMANDS if c not in ("demo", "new-backend")])
+@pytest.mark.parametrize(
+    "command", [c for c in COMMANDS if c not in ("demo", "new-backend", "profile")]
+)
 def test_output_without_a_terminal_has_no_colour(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     needs = {"explain": ["Tensor([1]) + 1"], "doctor": ["--limit", "0.01"]}
     main([command, *needs.get(command, [])])
     assert "\x1b" not in capsys.readouterr().out
+
+
+def test_a_trace_is_summed_up_by_device_lane_and_event(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    trace = tmp_path / "trace.json"
+    code = "from tgcore import Context, Tensor\nx = Tensor.ones(8).contiguous().realize()\n"
+    code += "for _ in range(3): (x + 1).realize()\n"
+    assert run_python("-c", code, TG_PROFILE=str(trace)).returncode == 0
+    assert main(["profile", str(trace), "--json"]) == 0
+    events = json.loads(capsys.readouterr().out)["events"]
+    assert {event["lane"] for event in events} == {"launches"}
+    assert sum(event["count"] for event in events) == 4
+    assert all(event["seconds"] >= event["longest"] > 0 for event in events)
+    assert main(["profile", str(trace), "--limit", "1"]) == 0
+    text = capsys.readouterr().out
+    assert text.splitlines()[0].split()[:3] == ["device", "lane", "event"]
+    assert main(["profile", str(tmp_path / "none.json")]) == 1
+    assert "is no trace" in capsys.readouterr().err

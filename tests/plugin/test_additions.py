@@ -367,3 +367,14 @@ print((Tensor([1], device=device.name) + 1).tolist())
     assert said(parts, code).splitlines() == [
         "['parts.sort'] ['decompose', 'kernel', 'tensor graph'] True", "[2]",
     ]  # fmt: skip
+
+
+def test_explain_shows_calls_and_rules_of_a_plugin(parts: Path) -> None:
+    program = 'Tensor.call("parts.sort", Tensor([3, 1]) * 77, shape=(2,)) + 1'
+    code = f"import sys; from tgcore.cli import main; sys.exit(main(['explain', {program!r},"
+    code += " '--device', 'PARTS']))"
+    result = run(parts, code)
+    assert result.returncode == 0, result.stderr
+    assert "parts.sort on PARTS: it is made by a call of kind parts.sort" in result.stdout
+    assert "seventh 1" in result.stdout
+    assert "nothing was run" in result.stdout

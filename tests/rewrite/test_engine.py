@@ -15,6 +15,7 @@ from tgcore.rewrite import (
     rule,
     trace_rewrites,
 )
+from tgcore.rewrite.trace import count_rewrites
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.errors import RewriteError
 
@@ -132,7 +133,7 @@ def test_bodies_of_calls_are_left_alone_unless_asked() -> None:
 def test_a_trace_names_stage_rule_before_and_after() -> None:
     with trace_rewrites() as log:
         graph_rewrite((n + 0) * 1, NEUTRAL, name="clean")
-    assert [(record.stage, record.rule.name) for record in log.records] == [
+    assert [(record.stage, record.name) for record in log.records] == [
         ("clean", "add zero"), ("clean", "mul one"),
     ]  # fmt: skip
     assert log.records[0].before is n + 0 and log.records[0].after is n
@@ -142,6 +143,19 @@ def test_a_trace_names_stage_rule_before_and_after() -> None:
     )
     graph_rewrite(n + 0, NEUTRAL)
     assert len(log.records) == 2
+
+
+def test_counts_are_kept_only_while_they_are_asked_for() -> None:
+    with count_rewrites() as log:
+        graph_rewrite((n + 0) * 1, NEUTRAL)
+    assert log.records == []
+    assert {key.name: hits for key, hits in log.hits.items() if not isinstance(key, str)} == {
+        "add zero": 1, "mul one": 1,
+    }  # fmt: skip
+    # outside, a matcher calls the rules' own functions: nothing stands between
+    graph_rewrite((n + 0) * 1, NEUTRAL)
+    plain = {rule.code for rule in NEUTRAL.rules}
+    assert all(code in plain for found in NEUTRAL.table.values() for code in found)
 
 
 def test_counters_count() -> None:

@@ -53,7 +53,7 @@ def build_parser(with_plugins: bool = True) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tgcore {__version__}")
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for add in (_demo, _devices, _plugins, _doctor, _new_backend, _explain, _config,
+    for add in (_demo, _devices, _plugins, _doctor, _new_backend, _explain, _profile, _config,
                 _cache, _rules):  # fmt: skip
         add(commands)
     if with_plugins:
@@ -114,8 +114,9 @@ def _plugins(commands: Commands) -> None:
         "list the plugins, how far each came, and where a faulty one stopped",
         "`list` loads every plugin (this opens no hardware) and shows where one stopped; `info`\n"
         "shows all that is known of one; `trace` opens its devices and times each step; `check`\n"
-        "measures its import and opens it in a child process.\n"
-        "Exit code 1, but for list: something stopped.\n"
+        "measures its import, opens it in a child process and runs the conformance suite there,\n"
+        "up to --level, which takes minutes; it prints the level and a line for every gap.\n"
+        "Exit code 1, but for list: something stopped or failed.\n"
         "TG_PLUGINS=0 loads none, TG_PLUGINS=a,b only those, TG_PLUGINS=!c* all but those.",
     )
     command.add_argument(
@@ -126,6 +127,19 @@ def _plugins(commands: Commands) -> None:
         help="what to do; list when left out",
     )
     command.add_argument("name", nargs="?", metavar="NAME", help="a plugin, device or glob")
+    suite = command.add_argument_group("check")
+    suite.add_argument(
+        "--level", choices=("L0", "L1", "L2", "L3", "L4", "L5"), default="L5",
+        help="highest level of conformance (L5)",
+    )  # fmt: skip
+    suite.add_argument("--report", metavar="DIR", default="", help="write the report there")
+    suite.add_argument(
+        "--fuzz-seconds", metavar="N", type=float, default=30.0, help="time of level L5 (30)"
+    )
+    suite.add_argument(
+        "--gaps", metavar="FILE", default="",
+        help="known gaps (./conformance.toml when there is one)",
+    )  # fmt: skip
 
 
 def _doctor(commands: Commands) -> None:
@@ -245,6 +259,24 @@ def _explain(commands: Commands) -> None:
     command.add_argument("--stage", metavar="NAME", help="show graphs after this stage, or all")
     command.add_argument("--kernel", type=int, metavar="N", help="show only this kernel, in full")
     command.add_argument("--device", metavar="D", help="compile for this device or target")
+
+
+def _profile(commands: Commands) -> None:
+    command = _add(
+        commands,
+        "profile",
+        "show what took how long in a trace that TG_PROFILE wrote",
+        "Reads a trace and adds up its events by device, lane and name, the longest first. The\n"
+        "lane `launches` is the host's view; others come from the device, where its plugin brings\n"
+        "such events. The same file can be opened in Perfetto or Chrome.\n\n"
+        "  TG_PROFILE=trace.json python train.py\n"
+        "  tg profile trace.json\n\n"
+        "Exit code 1: the file is no trace.",
+    )
+    command.add_argument("trace", metavar="FILE", help="what TG_PROFILE wrote")
+    command.add_argument(
+        "--limit", type=int, default=30, metavar="N", help="show this many events; 0 shows all"
+    )
 
 
 def _rules(commands: Commands) -> None:

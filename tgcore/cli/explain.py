@@ -250,7 +250,9 @@ class _Printer:
         print(f"\nprogram {number}: {program.stages[0].nodes} nodes -> {', '.join(parts)}; "
               f"scheduled in {milliseconds(seconds)} ms")  # fmt: skip
         for kind, device, why in program.others:
-            print(f"  {kind} to {device}: {why}")
+            print(
+                f"  copy to {device}: {why}" if kind == "copy" else f"  {kind} on {device}: {why}"
+            )
         if self.stage == ALL:
             _stage_table(program.stages)
         self._graphs(program.stages)
