@@ -31,7 +31,7 @@ def mismatch(got: Any, want: Any, rtol: float = 0.0, atol: float = 0.0) -> str:
     >>> mismatch([1, 2, 3], [1, 2, 3])
     ''
     >>> mismatch([1, 2, 9], [1, 2, 3])
-    '1 of 3 elements, first [2]: 9, not 3'
+    '1 of 3 elements wrong, first [2]: 9, not 3'
     """
     found, right = contents(got), np.asarray(want)
     if found.shape != right.shape:
@@ -49,7 +49,8 @@ def mismatch(got: Any, want: Any, rtol: float = 0.0, atol: float = 0.0) -> str:
         return ""
     place = tuple([int(number) for number in wrong[0]])
     first, second = np.atleast_1d(found)[place], np.atleast_1d(right)[place]
-    return f"{len(wrong)} of {found.size} elements, first {list(place)}: {first}, not {second}"
+    count = f"{len(wrong)} of {found.size} elements wrong"
+    return f"{count}, first {list(place)}: {first}, not {second}"
 
 
 def same(got: Any, want: Any, what: str = "", rtol: float = 0.0, atol: float = 0.0) -> None:

@@ -15,7 +15,7 @@ from tgcore.testing.fuzz.shrink import renumbered, shrink
 from tgcore.testing.usable import usable
 
 BATCH = 25  # programs between two answers of the child
-SHORT_BATCH = 5  # the same, when the time is limited
+SHORT_BATCH = 10  # the same, when the time is limited
 
 
 def ready() -> set[str]:

@@ -33,7 +33,7 @@ def test_random_programs(
     device_name: str, fuzz_seconds: float, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every program gives what NumPy and the reference interpreter give."""
-    with Runner(device_name) as runner:
+    with Runner(device_name, side_by_side=True) as runner:
         report = campaign(runner, SEED, MOST, enough=ENOUGH, seconds=fuzz_seconds)
         with capsys.disabled():
             print(f"\n{_headline(report, device_name)}")
