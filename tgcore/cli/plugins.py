@@ -1,7 +1,7 @@
 """`tg plugins`: which plugins are installed, how far each came, and where a faulty one stopped.
 
 `list` loads them, which opens no hardware; `info` shows one; `trace` opens what one brings and
-times each step; `check` does so in a child process and judges it.
+times each step; `check` does so in a child process, runs the conformance suite and judges it.
 """
 
 from __future__ import annotations
@@ -119,23 +119,65 @@ def _print(document: dict[str, Any]) -> None:
 
 
 def _check(chosen: list[Plugin], options: argparse.Namespace) -> int:
+    from tgcore.cli.conformance import need_pytest
+
+    need_pytest()
     rows: list[dict[str, Any]] = []
     for plugin in chosen:
-        if not plugin.shipped:
-            rows += [{"plugin": plugin.name, **row} for row in look_at_import(plugin)]
-        trial = in_child(plugin.name)
-        what = trial["error"] or f"opens and computes: {', '.join(trial['devices']) or 'no device'}"
-        rows.append({
-            "plugin": plugin.name, "check": "open, compute, close, open again",
-            "passed": not failed(trial), "what": what,
-        })  # fmt: skip
+        rows += [{"plugin": plugin.name, **row} for row in _look(plugin)]
+    reports: list[dict[str, Any]] = []
+    for plugin in chosen:
+        if all(row["passed"] for row in rows if row["plugin"] == plugin.name):
+            reports += _conformance(plugin, rows, options)
     passed = all(row["passed"] for row in rows)
     if options.json:
-        print_json({"passed": passed, "import_budget_ms": 1e3 * IMPORT_BUDGET, "checks": rows})
+        print_json({
+            "passed": passed, "import_budget_ms": 1e3 * IMPORT_BUDGET, "checks": rows,
+            "conformance": reports,
+        })  # fmt: skip
     else:
-        table = [
-            (row["plugin"], "pass" if row["passed"] else "FAIL", row["check"], row["what"])
-            for row in rows
-        ]
-        print_table(("plugin", "result", "check", "what"), table)
+        _print_check(rows, reports)
     return 0 if passed else 1
+
+
+def _look(plugin: Plugin) -> list[dict[str, Any]]:
+    """Return what can be seen of a plugin without the conformance suite."""
+    rows = [] if plugin.shipped else look_at_import(plugin)
+    trial = in_child(plugin.name)
+    what = trial["error"] or f"opens and computes: {', '.join(trial['devices']) or 'no device'}"
+    row = {"check": "open, compute, close, open again", "passed": not failed(trial), "what": what}
+    return [*rows, row]
+
+
+def _conformance(
+    plugin: Plugin, rows: list[dict[str, Any]], options: argparse.Namespace
+) -> list[dict[str, Any]]:
+    """Run the suite on what a plugin brings; add a row for each device to `rows`."""
+    from tgcore.cli.conformance import clean, conformance
+
+    reports = []
+    names = devices_of(plugin)
+    for name in names:
+        folder = options.report
+        if folder and len(names) > 1:
+            folder = f"{folder}/{name.replace(':', '-')}"
+        found = conformance(name, options.level, folder, options.fuzz_seconds, options.gaps)
+        rows.append({
+            "plugin": plugin.name, "check": f"conformance of {name}", "passed": clean(found),
+            "what": found["error"] or found["headline"],
+        })  # fmt: skip
+        reports.append({"name": name, **found})
+    return reports
+
+
+def _print_check(rows: list[dict[str, Any]], reports: list[dict[str, Any]]) -> None:
+    from tgcore.cli.conformance import lines_of
+
+    table = [
+        (row["plugin"], "pass" if row["passed"] else "FAIL", row["check"], row["what"])
+        for row in rows
+    ]
+    print_table(("plugin", "result", "check", "what"), table)
+    for report in reports:
+        for line in lines_of(report):
+            print(f"{report['name']}: {line}")

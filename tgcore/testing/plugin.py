@@ -29,6 +29,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--tg-fuzz-seconds", metavar="N", type=float, default=30.0, help="time of level L5 (30)"
     )
     group.addoption(
+        "--tg-dense", action="store_true", help="level L3: every sample with every dtype"
+    )
+    group.addoption(
         "--tg-conformance", metavar="FILE", default="",
         help="known gaps (./conformance.toml when there is one)",
     )  # fmt: skip

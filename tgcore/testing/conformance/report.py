@@ -18,12 +18,23 @@ PASSED, FAILED, GAP, STALE, SKIPPED = "passed", "failed", "gap", "stale gap", "d
 
 @dataclass(slots=True)
 class Result:
-    """The outcome of one test: its id, what became of it, seconds, and one line where it failed."""
+    """The outcome of one test.
+
+    Attributes
+    ----------
+    id, outcome : str
+    seconds : float
+    line : str
+        Why it failed, is a gap or does not apply.
+    checks : int
+        Calls that it compared, where it counts them.
+    """
 
     id: str
     outcome: str = PASSED
     seconds: float = 0.0
     line: str = ""
+    checks: int = 0
 
     @property
     def level(self) -> str:
@@ -116,7 +127,7 @@ class Report:
             "levels": self._levels(),
             "tests": [
                 {"id": one.id, "outcome": one.outcome, "seconds": round(one.seconds, 4),
-                 "line": one.line}
+                 "checks": one.checks, "line": one.line}
                 for one in sorted(self.results.values(), key=lambda one: one.id)
             ],
         }  # fmt: skip
@@ -129,7 +140,9 @@ class Report:
                 kinds = (PASSED, FAILED, STALE, GAP, SKIPPED)
                 counts = {kind: sum(one.outcome == kind for one in rows) for kind in kinds}
                 seconds = round(sum(one.seconds for one in rows), 2)
-                found.append({"level": name, "tests": len(rows), **counts, "seconds": seconds})
+                checks = sum(one.checks for one in rows)
+                found.append({"level": name, "tests": len(rows), **counts, "checks": checks,
+                              "seconds": seconds})  # fmt: skip
         return found
 
     def markdown(self) -> str:
@@ -137,12 +150,22 @@ class Report:
         facts = {"device": self.device, "target": self.target, **self.facts}
         lines = [f"# {self.headline()}", ""]
         lines += [f"* {key}: {value}" for key, value in facts.items() if value]
-        lines += ["", "| level | | tests | passed | failed | gaps | do not apply | seconds |",
-                  "| --- | --- | --- | --- | --- | --- | --- | --- |"]  # fmt: skip
+        head = (
+            "level",
+            "",
+            "tests",
+            "passed",
+            "failed",
+            "gaps",
+            "do not apply",
+            "calls",
+            "seconds",
+        )
+        lines += ["", f"| {' | '.join(head)} |", f"|{' --- |' * len(head)}"]
         for row in self._levels():
             failed = row[FAILED] + row[STALE]
             cells = (row["level"], MEANINGS[row["level"]], row["tests"], row[PASSED], failed,
-                     row[GAP], row[SKIPPED], row["seconds"])  # fmt: skip
+                     row[GAP], row[SKIPPED], row["checks"] or "", row["seconds"])  # fmt: skip
             lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
         for title, outcomes in (("Failed", (FAILED, STALE)), ("Gaps", (GAP,)),
                                 ("Does not apply", (SKIPPED,))):  # fmt: skip

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 RUNNING = "conformance.running"
 OPENS = id_of("L0", "test_opens")
-_ID, _LINE = "tg_id", "tg_line"
+_ID, _LINE, _CHECKS = "tg_id", "tg_line", "tg_checks"
 _STALE_MARK = "[XPASS(strict)]"
 
 
@@ -211,6 +211,7 @@ class _Watcher:
         result = self.report.result(name)
         result.seconds += report.duration
         outcome = _outcome(report)
+        result.checks = max(result.checks, int(str(properties.get(_CHECKS, 0))))
         if outcome:
             result.outcome = outcome
             result.line = str(properties.get(_LINE, "")) or _text(report)
@@ -310,6 +311,12 @@ def computes(device: BaseDevice) -> None:
     """Leave a test out on a device that only holds data."""
     if device.capabilities.storage_only:
         conformance.does_not_apply("the device only stores")
+
+
+@pytest.fixture(scope="session")
+def dense(request: pytest.FixtureRequest) -> bool:
+    """Whether every sample is wanted with every dtype."""
+    return bool(request.config.getoption("tg_dense"))
 
 
 @pytest.fixture(scope="session")
