@@ -54,7 +54,7 @@ ARGUMENTS = {
     "libvulkan-dev": ["-I/usr/include/vulkan"],
 }
 ONLY = {"llvm-19-dev": "/llvm-c/"}
-LANGUAGES = {".h": "c", ".hpp": "c++"}
+LANGUAGES = {".h": "c"}  # the .hpp beside them are C++ templates over the same C headers
 GROUP = 32
 
 
