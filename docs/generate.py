@@ -1,5 +1,5 @@
 """Writes the reference pages that are taken from the source: settings, errors, operations, rules,
-the command line, and the tables of hooks, stages and members.
+the command line, the classes of a backend, and the tables of hooks, stages and members.
 
 python docs/generate.py           # write the pages
 python docs/generate.py --check   # say which pages differ; a test does the same
@@ -232,6 +232,64 @@ def _hooks() -> list[str]:
     return lines
 
 
+def devices_page() -> str:
+    """Return the reference of the classes that a backend derives from."""
+    from tgcore import render, runtime
+    from tgcore.target import Capabilities, ProgramSpec, Target
+
+    lines = [
+        "# The classes of a backend",
+        "",
+        NOTE,
+        "What a package derives from, and what it is given. They are shown at work in",
+        "[write a backend](../tutorials/write-a-backend.md). Defaults are in parentheses.",
+    ]
+    for kind in (runtime.Allocator, runtime.Executable, runtime.BaseDevice, runtime.CapturedGraph,
+                 runtime.GraphCall, render.Compiler, render.Renderer, render.CFamilyRenderer,
+                 render.HostCRenderer, Capabilities, ProgramSpec, Target):  # fmt: skip
+        lines += ["", f"## {kind.__name__}", "", f"`{_public(kind)}`. {_summary(kind)}", ""]
+        lines += ["| member | |", "| --- | --- |"]
+        defaults = Capabilities() if kind is Capabilities else None
+        for names, text in _described(kind):
+            given = [] if defaults is None else [repr(getattr(defaults, name)) for name in names]
+            shown = f" ({', '.join(given)})" if given and max(map(len, given)) <= 20 else ""
+            heads = ", ".join([f"`{name}`" for name in names])
+            lines.append(f"| {heads} | {_cell(text)}{shown} |")
+        lines += [f"| `{call}` | {_cell(text)} |" for call, text in _methods(kind)]
+    return "\n".join(lines) + "\n"
+
+
+def _public(kind: type) -> str:
+    return f"{'.'.join(kind.__module__.split('.')[:2])}.{kind.__name__}"
+
+
+def _summary(value: object) -> str:
+    return " ".join((inspect.getdoc(value) or "").split("\n\n")[0].split())
+
+
+def _described(kind: type) -> Iterator[tuple[list[str], str]]:
+    """Yield (names, text) of the attributes that a class's docstring describes."""
+    section = (inspect.getdoc(kind) or "").partition("\nAttributes\n")[2].partition("\n")[2]
+    section = re.split(r"\n\n\w+\n---", section)[0]
+    for names, text in re.findall(r"^(\w.*)\n((?:    .*\n?)*)", section + "\n", re.M):
+        head, _, what = names.partition(" : ")
+        yield head.split(", "), " ".join(text.split()) or what
+
+
+def _methods(kind: type) -> Iterator[tuple[str, str]]:
+    """Yield (call, text) of each method of a class itself."""
+    for name, value in vars(kind).items():
+        if not inspect.isfunction(value) or (name.startswith("_") and name != "__call__"):
+            continue
+        parameters = list(inspect.signature(value).parameters.values())[1:]
+        words = [
+            part.name if part.default is part.empty else f"{part.name}={part.default!r}"
+            for part in parameters
+        ]
+        must = " **required**" if getattr(value, "__isabstractmethod__", False) else ""
+        yield f"{name}({', '.join(words)})", f"{_summary(value)}{must}"
+
+
 _END = "<!-- end -->"
 
 
@@ -246,6 +304,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/rules.md": rules_page,
     "reference/hooks.md": hooks_page,
     "reference/cli.md": cli_page,
+    "reference/devices.md": devices_page,
 }
 
 

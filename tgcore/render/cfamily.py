@@ -62,6 +62,10 @@ class CFamilyRenderer(Renderer):
         Declaration of a global pointer: ``{type}`` and ``{name}``.
     preamble : str
         Text at the head of every module: declarations, types, helper functions.
+    local_prefix, barrier : str
+        What declares memory shared by a workgroup; the statement that waits for the workgroup.
+    infinity, not_a_number : str
+        Expressions of these float32 values.
 
     Examples
     --------
