@@ -83,3 +83,11 @@ def test_a_product_of_a_constant_over_two_loops():
     x = Tensor.full((4, 5, 4), 3.0)
     assert (x <= x).prod((0, 1)).tolist() == [1, 1, 1, 1]
     assert Tensor.full((4, 5), 2.0).prod((0, 1)).item() == 2.0**20
+
+
+def test_a_write_that_only_an_empty_piece_reads_is_run_all_the_same():
+    """Seed 1250: the sum of an empty piece needs nothing, but a clone was taken for computed."""
+    x = Tensor([3.0, 4.0]).realize()
+    copy = x.clone()
+    assert copy.stack(x)[1:1].sum().item() == 0
+    assert copy.tolist() == [3, 4]

@@ -79,18 +79,20 @@ def realize(tensors: Sequence[TensorBase]) -> None:
         _run_apart(outside)
     # an empty result runs nothing, so nothing below it has been computed afterwards
     graph = toposort([root for root in roots if root.op is Ops.AFTER or root.size])
+    writes = {node: slot for node in graph
+              if node.op is Ops.AFTER and (slot := slot_of(node)) is not None}  # fmt: skip
+    # handles will point to what was written, so it is, even where nothing that is left reads it
+    newest = {slot: node for node, slot in writes.items()}
+    roots.update(dict.fromkeys(newest.values()))
     _add_shared(roots, graph)
     order = list(roots)
     results = _run(order, graph)
     table = dict(zip(order, results))
-    for node in graph:
-        if node.op is Ops.AFTER:
-            slot = slot_of(node)
-            if slot is not None:
-                table[node] = _buffer_of(node)
-                head = HEADS.get(slot)
-                if head is not None and head() in table:
-                    del HEADS[slot]
+    for node, slot in writes.items():
+        table[node] = _buffer_of(node)
+        head = HEADS.get(slot)
+        if head is not None and head() in table:
+            del HEADS[slot]
     for tensor, kept in snapshots:
         tensor._uop = table[kept]
     replace_everywhere(table)
