@@ -66,6 +66,28 @@ def test_callbacks_are_decorators(tmp_path):
     assert bound.direct(bound.direct.arguments[0](lambda value: value + 1)) == 42
 
 
+def test_a_function_pointer_parameter_takes_null_an_address_and_a_bound_function(tmp_path):
+    text = """
+    typedef int (*work)(int);
+    int plus(int value);
+    int apply(int value, work function, work other);
+    extern const char version[];
+    """
+    source = """
+    const char version[] = "1.2";
+    int plus(int v) { return v + 1; }
+    int apply(int v, work f, work g) { return (f ? f(v) : v) * 10 + (g ? 1 : 0); }
+    """
+    bound = bind(tmp_path, text, source=source)
+    assert bound.apply(4, None, None) == 40
+    assert bound.apply(4, bound.plus, None) == 50
+    address = ctypes.cast(bound.plus.pointer, ctypes.c_void_p).value
+    assert bound.apply(4, address, bound.work(lambda value: value)) == 51
+    with pytest.raises(ctypes.ArgumentError):
+        bound.apply(4, "plus", None)
+    assert bound.version.value == b"1.2"
+
+
 def test_a_callback_may_take_a_record_by_value(tmp_path):
     text = """
     typedef struct { const char *data; unsigned long length; } view;

@@ -28,7 +28,7 @@ _MODULE_KEYS = {
 }  # fmt: skip
 _LIBRARY_KEYS = {"name", "names", "folders", "modules", "package", "errno"}
 _FILE_KEYS = {"output", "source", "module"}
-_SOURCE_KEYS = {"kind", "package", "version", "include", "links", "unpack"}
+_SOURCE_KEYS = {"kind", "package", "version", "include", "links", "unpack", "suite"}
 RUNTIME = "_runtime"
 
 

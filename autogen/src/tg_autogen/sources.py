@@ -50,7 +50,7 @@ class Source:
                 return ""
         if self.kind == "folder":
             return self.version if all(os.path.isdir(path) for path in self.folders()) else ""
-        return self.version if (self.tree() / ".complete").exists() else ""
+        return self.version if _complete(self) else ""
 
     def tree(self) -> Path:
         """Where a source package is unpacked."""
@@ -123,24 +123,40 @@ def fetch(source: Source) -> Path:
     if source.kind not in ("debian-source", "debian-archive"):
         raise RecipeError(f"{source.name}: not a source package; get it with: {source.advice()}")
     tree = source.tree()
-    if (tree / ".complete").exists():
+    if _complete(source):
         return tree
     tree.mkdir(parents=True, exist_ok=True)
-    options = _private_apt()
+    options = _private_apt(source.suite)
     wanted = f"{source.package}={source.version}"
     verb = (
         ["source", "--download-only", "--tar-only"]
         if source.kind == "debian-source"
         else ["download"]
     )
-    _run(["apt-get", *options, *verb, wanted], tree)
+    try:
+        _run(["apt-get", *options, *verb, wanted], tree)
+    except RecipeError:  # the lists may be older than the archive
+        _run(["apt-get", *options, "update"], tree)
+        _run(["apt-get", *options, *verb, wanted], tree)
     _unpack(source, tree)
-    (tree / ".complete").write_text(source.version + "\n")
+    done = sorted(_unpacked(source) | set(source.unpack or ["*"]))
+    (tree / ".complete").write_text("\n".join(done) + "\n")
     return tree
 
 
-def _private_apt() -> list[str]:
-    folder = cache_folder() / "apt"
+def _unpacked(source: Source) -> set[str]:
+    """The prefixes unpacked so far: several recipes may share a package."""
+    done = source.tree() / ".complete"
+    return set(done.read_text().splitlines()) if done.exists() else set()
+
+
+def _complete(source: Source) -> bool:
+    found = _unpacked(source)
+    return "*" in found or (bool(found) and set(source.unpack or ["*"]) <= found)
+
+
+def _private_apt(suite: str) -> list[str]:
+    folder = cache_folder() / ("apt_" + suite if suite else "apt")
     for name in ("sources", "lists/partial", "cache/archives/partial"):
         (folder / name).mkdir(parents=True, exist_ok=True)
     options = [
@@ -160,7 +176,7 @@ def _private_apt() -> list[str]:
             line = "Components: main contrib non-free"
         elif line.startswith("Suites:") and "-security" not in line:
             release = line.split()[1]
-            line = f"Suites: {release} {release}-updates {release}-backports"
+            line = f"Suites: {suite or f'{release} {release}-updates {release}-backports'}"
         lines.append(line)
     target = folder / "sources" / "debian.sources"
     text = "\n".join(lines) + "\n"
