@@ -14,7 +14,7 @@ PARTS = """
 def tgcore_call_kinds(request):
     from tgcore.plugin import CallKind
     from {package}.parts import Sort
-    return [CallKind("parts.sort", Sort)]
+    return [CallKind("parts.sort", Sort), CallKind("parts.inside", Sort, captured=True)]
 
 
 @hookimpl
@@ -197,13 +197,26 @@ print([result.tolist() for result in results])
     assert lines.count("replayed 1") >= 2
 
 
+def test_a_call_that_the_device_captures_is_part_of_its_graph(parts: Path) -> None:
+    code = """
+from tgcore import Tensor, TinyJit
+@TinyJit
+def work(a):
+    return Tensor.call("parts.inside", a, shape=(3,)).contiguous()
+print([work(Tensor([n, 2, 1], device="PARTS").realize()).tolist() for n in (5, 0, 9)])
+"""
+    lines = said(parts, code).splitlines()
+    assert lines == ["captured 1", "replayed 1", "[[1, 2, 5], [0, 1, 2], [1, 2, 9]]"]
+
+
 def test_a_call_has_the_gradient_it_was_given_and_no_other(parts: Path) -> None:
     code = """
 from tgcore import Tensor
 x = Tensor([3.0, 1.0, 2.0], device="PARTS")
 y = Tensor.call("parts.sort", x, shape=(3,), gradient=lambda grad, x: (grad * 2,))
+Tensor.call("parts.sort", x, shape=(3,))
 print(y.sum().gradient(x)[0].tolist())
-Tensor.call("parts.sort", x, shape=(3,)).sum().gradient(x)
+Tensor.call("parts.sort", x * 2, shape=(3,)).sum().gradient(x)
 """
     result = run(parts, code)
     assert result.stdout.strip() == "[2.0, 2.0, 2.0]"
@@ -365,7 +378,7 @@ plugins.ask = refuse
 print((Tensor([1], device=device.name) + 1).tolist())
 """
     assert said(parts, code).splitlines() == [
-        "['parts.sort'] ['decompose', 'kernel', 'tensor graph'] True", "[2]",
+        "['parts.inside', 'parts.sort'] ['decompose', 'kernel', 'tensor graph'] True", "[2]",
     ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ targets that have such rules; for all others nothing here is imported.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tgcore.ir import UOp, toposort
@@ -65,6 +66,7 @@ def apply_added(
     return root
 
 
+@lru_cache(maxsize=256)
 def on_device(rules: PatternMatcher, device: str) -> PatternMatcher:
     """Return `rules` limited to nodes that live on `device`, for graphs that span several."""
     return _OnDevice(rules, device)

@@ -157,7 +157,7 @@ def _contiguous(pass_: Preparation, node: UOp) -> None:
         pass_.scalars[node] = value
         return
     source = pass_.new[node.src[0]]
-    if is_whole(source) or source.op in (Ops.CONTIGUOUS, Ops.COPY):
+    if is_whole(source) or source.op in (Ops.CONTIGUOUS, Ops.COPY, Ops.CUSTOM_FUNCTION):
         pass_.new[node] = source
         return
     pass_.new[node] = pass_.rebuilt(node)

@@ -71,18 +71,9 @@ class Calls(Losses):
         nodes = tuple([on_device(commit(source.uop), place, named=True) for source in sources])
         wanted = dtype_argument(dtype) or nodes[0].dtype
         value = call_value(kind, nodes, tuple(shape), wanted, device=place, **options)
-        rule = _no_gradient(kind) if gradient is None else _rule(cls, gradient)
-        return cls._new(with_rule(value, nodes, rule))
-
-
-def _no_gradient(kind: str) -> Rule:
-    def refuse(grad: UOp, value: UOp, inputs: tuple[UOp, ...]) -> tuple[UOp | None, ...]:
-        raise GradientError(
-            f"a call of kind {kind!r} has no gradient",
-            hint="pass gradient= to Tensor.call, or .detach() its sources",
-        )
-
-    return refuse
+        if gradient is not None:
+            with_rule(value, nodes, _rule(cls, gradient))
+        return cls._new(value)
 
 
 def _rule(cls: type[Any], gradient: Gradient) -> Rule:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from tgcore.ir import GroupOp, Ops, UOp, dtypes
 from tgcore.ir.sint import sint_sub
+from tgcore.support.errors import GradientError
 from tgcore.tensor import mathfn
 from tgcore.tensor.base import broadcast
 from tgcore.tensor.creation import index_range
@@ -274,6 +275,14 @@ def _same(grad: UOp, node: UOp) -> Grads:
 
 _LN2 = math.log(2)
 
+
+def _call(grad: UOp, node: UOp) -> Grads:
+    raise GradientError(
+        f"a call of kind {node.arg.kind!r} has no gradient",
+        hint="pass gradient= to Tensor.call, or .detach() its sources",
+    )
+
+
 _RULES: dict[Ops, Rule] = {
     Ops.ADD: lambda grad, node: (grad, grad),
     Ops.MUL: _mul,
@@ -301,4 +310,5 @@ _RULES: dict[Ops, Rule] = {
     Ops.SHARD: _shard,
     Ops.TAKE: _take,
     Ops.AFTER: _after,
+    Ops.CUSTOM_FUNCTION: _call,
 }
