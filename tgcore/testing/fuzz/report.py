@@ -13,7 +13,7 @@ from tgcore.testing.fuzz.kinds import KINDS
 from tgcore.testing.fuzz.program import Program, size
 
 RARE = 0.1  # every category is to be in so many of the programs
-KERNELS = {"up to 3": 3, "4 to 6": 6, "7 to 9": 9, "10 and more": 10**9}
+KERNELS = {"up to 3": 3, "4 and 5": 5, "6 to 8": 8, "9 and more": 10**9}
 EXPECTED: dict[str, list[str]] = {
     "categories": sorted({one.category for one in KINDS.values()}),
     "operations": list(KINDS),

@@ -42,6 +42,16 @@ def _write(
         one.lazy = one.written = True
 
 
+def _expanded(values: dict[int, Value], number: int) -> bool:
+    """Return whether one place of storage stands for several elements of a view."""
+    one: Value | None = values[number]
+    while one is not None:
+        if any(name == "expand" for name, _ in one.path):
+            return True
+        one = values.get(one.parent) if one.parent is not None else None
+    return False
+
+
 def _target(values: dict[int, Value], step: Step) -> Value:
     operands = inputs(values, step)
     plain_only(*operands)
