@@ -175,3 +175,4 @@ def test_what_it_writes_installs_and_computes_untouched(tmp_path: Path) -> None:
         assert "4 passed" in environment.run('pytest -q -m "not long"', folder)
         again = environment.run(f"tg new-backend stranger --path {environment.folder}", code=1)
         assert "the device STRANGER belongs to tg-stranger 0.1.0" in again
+        assert "'pip uninstall tg-stranger' first" in again

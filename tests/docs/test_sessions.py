@@ -12,7 +12,7 @@ from tests.support.environments import Environment
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SESSIONS = [page for page in pages(ROOT) if is_session(page)]
-TAKES_MINUTES = r"--tg-level L[2345]"
+TAKES_MINUTES = r"-level L[2345]"
 
 
 def name(page: Path) -> str:

@@ -133,19 +133,22 @@ def check_free(name: str) -> None:
     meaning = words(name)
     Device.families()
     for plugin in plugins.found():
-        owner = "tgcore itself" if plugin.shipped else f"{plugin.distribution} {plugin.version}"
+        owner = f"{plugin.distribution} {plugin.version}".strip()
+        hint = f"choose another name, or 'pip uninstall {plugin.distribution}' first"
         if plugin.claims("device", meaning["NAME"]):
-            raise _taken(f"the device {meaning['NAME']}", owner)
+            if plugin.shipped:
+                raise _taken(f"the device {meaning['NAME']}", "tgcore itself")
+            raise _taken(f"the device {meaning['NAME']}", owner, hint)
         if plugin.distribution == meaning["distribution"]:
-            raise _taken(f"the name {meaning['distribution']}", f"an installed plugin, {owner}")
+            raise _taken(
+                f"the name {meaning['distribution']}", f"an installed plugin, {owner}", hint
+            )
     if find_spec(meaning["package"]) is not None:
         raise _taken(f"the package {meaning['package']}", "something that Python can import")
 
 
-def _taken(what: str, owner: str) -> ArgumentError:
-    return ArgumentError(
-        f"{what} belongs to {owner}", hint="choose another name, or uninstall that", where=""
-    )
+def _taken(what: str, owner: str, hint: str = "choose another name") -> ArgumentError:
+    return ArgumentError(f"{what} belongs to {owner}", hint=hint, where="")
 
 
 def _write(parent: Path, distribution: str, files: dict[str, str]) -> Path:
