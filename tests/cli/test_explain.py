@@ -157,3 +157,11 @@ def test_counting_leaves_nothing_behind(capsys: pytest.CaptureFixture[str]) -> N
 
     assert trace.active is None
     assert planners == []
+
+
+def test_many_kernels_get_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    program = "x = Tensor([1, 2, 3])\nfor n in range(12): x = (x * (n + 2)).contiguous()\nx"
+    assert main(["explain", program, "--device", "NUMPY"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert sum("a buffer was asked for" in line for line in lines) == 11
+    assert len(lines) < 25

@@ -35,6 +35,7 @@ ALL = "all"
 ASSEMBLY = "assembly"
 STAGES = (*SCHEDULE_ABOUT, *KERNEL_ABOUT, ASSEMBLY)
 _RULES = 6  # named in one line
+_MANY = 8  # kernels from which each gets one line
 
 
 def run(options: argparse.Namespace) -> int:
@@ -209,6 +210,8 @@ class _Printer:
         self.kernel = kernel
         self.stage = stage
         self.launched = launched
+        many = sum(len(program.kernels) for program in self.programs) > _MANY
+        self.compact = many and kernel is None and stage is None
 
     def print(self) -> None:
         """Print everything."""
@@ -223,6 +226,9 @@ class _Printer:
                     continue
             if self.kernel is None or self.stage in SCHEDULE_ABOUT:
                 self._program(number, program)
+            if self.compact:
+                _kernel_table(chosen)
+                continue
             for place, kernel in chosen:
                 self._kernel(place, kernel)
         self._tail()
@@ -297,6 +303,21 @@ class _Printer:
 
 def _count(number: int, word: str) -> str:
     return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _kernel_table(kernels: list[tuple[int, KernelReport]]) -> None:
+    """Print a line for each kernel, where there are many."""
+    rows = []
+    for number, kernel in kernels:
+        seconds = sum(stage.seconds for stage in kernel.stages)
+        work = ", ".join([f"{count} {kind}" for kind, count in kernel.computes.items()])
+        again = f" x{kernel.calls}" if kernel.calls > 1 else ""
+        rows.append((
+            f"  {number}", kernel.spec.name + again, milliseconds(seconds),
+            _amount(kernel.spec.ops, "op"), f"{work or 'a copy of values'}; {kernel.why}",
+        ))  # fmt: skip
+    if rows:
+        print_table(("  kernel", "name", "ms", "work", "computes; ends at"), rows)
 
 
 def _stage_table(stages: list[StageReport]) -> None:
