@@ -1,0 +1,1 @@
+"""The device TCC for tgcore. Empty: this is imported before `_plugin` is."""
