@@ -17,4 +17,4 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    config.addinivalue_line("markers", "slow: takes minutes; run with -m slow")
+    config.addinivalue_line("markers", "long: takes minutes; run with -m long")

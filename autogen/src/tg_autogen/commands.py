@@ -1,4 +1,4 @@
-"""The commands on recipes: regenerate, verify, check-layout, diff, list, report, fetch."""
+"""The commands on recipes: regenerate, verify, check-layout, diff, list, report, fetch, ..."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "list": (_list, "list modules, their packages and whether they are current"),
         "report": (_report, "say what was left out of each module, and why"),
         "fetch": (_fetch, "download and unpack the pinned source packages"),
+        "packages": (_packages, "list the pinned packages, as apt-get or pip install takes them"),
     }
     for name, (run, text) in table.items():
         command = commands.add_parser(name, help=text, description=text)
@@ -237,4 +238,15 @@ def _fetch(options: argparse.Namespace, _: list[str]) -> int:
             if source.kind in ("debian-source", "debian-archive") and source.name not in done:
                 done.add(source.name)
                 print(f"{source.name}: {fetch(source)}")
+    return 0
+
+
+def _packages(options: argparse.Namespace, _: list[str]) -> int:
+    found: set[str] = set()
+    for recipe in _chosen(options):
+        for source in (recipe.source, *recipe.also):
+            if not options.kind or source.kind in options.kind:
+                equals = "==" if source.kind == "pip" else "="
+                found.add(f"{source.package}{equals}{source.version}")
+    print("\n".join(sorted(found)))
     return 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from .records import Record
+from .records import Record, c_align
 
 # A class for each eightbyte ("int", "float", "none" for padding), or where else the record goes.
 Words = tuple[str, ...]
@@ -78,13 +78,17 @@ def _scalar(ctype: Any, base: int, found: list[str]) -> None:
 def _gcc(ctype: Any, base: int, found: list[str]) -> None:
     """gcc's classify_argument: an array is its first element over and over."""
     if issubclass(ctype, ctypes.Array):
-        if not ctypes.sizeof(ctype):
+        size = ctypes.sizeof(ctype)
+        if not size and base % 8 == 0:
             return
-        element = ["none"] * len(found)
+        element = ["none"] * (len(found) + 3)
         _gcc(ctype._type_, base, element)
+        if not size:  # within an eightbyte it counts as if it had an element
+            found[base // 8] = _merge(found[base // 8], element[base // 8])
+            return
         last = base + max(ctypes.sizeof(ctype._type_), 1) - 1
         kinds = element[base // 8 : last // 8 + 1]
-        for index in range(base // 8, (base + ctypes.sizeof(ctype) - 1) // 8 + 1):
+        for index in range(base // 8, (base + size - 1) // 8 + 1):
             kind = kinds[(index - base // 8) % len(kinds)]
             found[index] = _merge(found[index], kind)
     elif issubclass(ctype, Record):
@@ -106,6 +110,8 @@ def _gcc(ctype: Any, base: int, found: list[str]) -> None:
 def _clang(ctype: Any, base: int, found: list[str]) -> None:
     """clang's X86_64ABIInfo::classify: alignment of records counts, unnamed bit-fields do not."""
     if issubclass(ctype, ctypes.Array):
+        if base % c_align(ctype._type_):
+            raise _Memory
         for index in range(ctype._length_):
             _clang(ctype._type_, base + index * ctypes.sizeof(ctype._type_), found)
     elif issubclass(ctype, Record):

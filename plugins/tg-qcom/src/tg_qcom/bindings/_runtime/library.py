@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from .byvalue import ByValue, in_memory, result_type, system_v
+from .callbacks import POINTER_BASE, FunctionPointer
 from .placement import placed
 from .records import Record
 
@@ -270,6 +271,8 @@ class Function:
 def _argument(ctype: Any) -> Any:
     if isinstance(ctype, type) and issubclass(ctype, Record):
         return ByValue(ctype)
+    if isinstance(ctype, type) and issubclass(ctype, POINTER_BASE):
+        return FunctionPointer(ctype)
     return ctype
 
 
@@ -312,6 +315,8 @@ class Variable:
     def value(self) -> Any:
         """The current value: a Python value for plain types, else the ctypes object."""
         contents = self.contents
+        if getattr(self.ctype, "_type_", None) is ctypes.c_char and not ctypes.sizeof(self.ctype):
+            return ctypes.string_at(self.address)  # char name[] without a length
         return contents.value if hasattr(contents, "value") else contents
 
     @value.setter

@@ -9,6 +9,8 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
+POINTER_BASE: Any = ctypes.CFUNCTYPE(None).__mro__[1]
+
 
 class CString(ctypes.c_char_p):
     """A ``char *`` that keeps its address, so that it can be handed back and freed.
@@ -52,3 +54,29 @@ def callback(result: Any, *arguments: Any) -> Any:
     42
     """
     return ctypes.CFUNCTYPE(result, *arguments)
+
+
+class FunctionPointer:
+    """An ``argtypes`` entry that takes what C takes for a function pointer.
+
+    A callback object, None for NULL, an address, or a :class:`~.library.Function`.
+
+    >>> FunctionPointer(callback(None)).from_param(None).__class__.__name__
+    'CFunctionType'
+    """
+
+    __slots__ = ("ctype",)
+
+    def __init__(self, ctype: Any) -> None:
+        self.ctype = ctype
+
+    def from_param(self, value: Any) -> Any:
+        """Called by ctypes for each argument."""
+        if value is None:
+            return self.ctype()
+        if isinstance(value, int):
+            return self.ctype(value)
+        pointer = getattr(value, "pointer", value)
+        if isinstance(pointer, POINTER_BASE) and not isinstance(pointer, self.ctype):
+            return ctypes.cast(pointer, self.ctype)
+        return self.ctype.from_param(pointer)
