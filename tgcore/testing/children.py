@@ -39,8 +39,9 @@ def asked(action: str, device: str) -> Document:
 
 def run_child(command: list[str], limit: float, environment: dict[str, str]) -> Document:
     """Return the document that a process printed after `MARK`, or what became of the process."""
-    from tgcore.support.settings import child_variables
+    from tgcore.support.settings import child_variables, settings
 
+    environment = {"TG_CACHE_DIR": settings.cache_dir, **environment}
     found: Document = {"error": "", "printed": ""}
     try:
         done = subprocess.run(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from tgcore.testing.conformance import LEVELS, MEANINGS, VERSION
@@ -58,6 +59,8 @@ class Report:
         False where tests were left out by other options; such a run claims no level.
     facts : dict
         Versions and the like, for the reader.
+    started : float
+        When the run began, on the clock of `time.perf_counter`.
     """
 
     device: str
@@ -67,6 +70,7 @@ class Report:
     complete: bool = True
     results: dict[str, Result] = field(default_factory=dict)
     facts: dict[str, str] = field(default_factory=dict)
+    started: float = field(default_factory=perf_counter)
 
     def result(self, name: str) -> Result:
         """Return the result of a test, made at first use."""

@@ -7,10 +7,14 @@ gives every outcome to the report.
 
 from __future__ import annotations
 
+import os
 import platform
+import shutil
 import sys
+import tempfile
 from collections.abc import Generator
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -45,6 +49,7 @@ class _Run:
         self.folder: str = config.getoption("tg_report")
         self.path = _gap_file(config)
         self.gaps: dict[str, Gap] = {}
+        self.cache = ""
         self.report = Report(self.device, self.highest)
 
     def running(self, name: str) -> None:
@@ -77,6 +82,8 @@ def start(config: pytest.Config) -> None:
         raise pytest.UsageError(f"tgcore conformance: {error}") from None
     if run.folder:
         Path(run.folder).mkdir(parents=True, exist_ok=True)
+    if not settings.cache_dir:  # what an earlier version of the plugin compiled proves nothing
+        run.cache = settings.cache_dir = tempfile.mkdtemp(prefix="tgcore-conformance-")
     conformance._active.append(run.device)
     config.stash[_KEY] = run
     config.pluginmanager.register(sys.modules[__name__], "tgcore-conformance")
@@ -92,7 +99,11 @@ def _gap_file(config: pytest.Config) -> Path | None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """End the run."""
-    if config.stash.get(_KEY, None) is not None:
+    run = config.stash.get(_KEY, None)
+    if run is not None:
+        if run.cache:
+            settings.cache_dir = ""
+            shutil.rmtree(run.cache, ignore_errors=True)
         conformance._active.clear()
         del config.stash[_KEY]
 
@@ -279,6 +290,9 @@ def _add_facts(report: Report) -> None:
         report.facts["tgcore"] = version("tgcore")
     except PackageNotFoundError:
         report.facts["tgcore"] = "not installed"
+    times = os.times()
+    used = times.user + times.system + times.children_user + times.children_system
+    report.facts["time"] = f"{perf_counter() - report.started:.0f} s, {used:.0f} s of processors"
     report.facts["python"] = platform.python_version()
     report.facts["system"] = platform.platform()
 
