@@ -235,6 +235,9 @@ class Types:
         if type_kind(canonical) == "COMPLEX":
             problems.append("passes a complex number by value")
         found = self.convert(ctype)
+        kind = type_kind(canonical)
+        if not isinstance(found, Opaque) and (kind in _OPAQUE or kind.startswith("UNKNOWN_")):
+            found = self.convert(canonical)  # behind a typedef
         if isinstance(found, Opaque):
             if found.reason == "va_list":
                 return Pointer(VOID)

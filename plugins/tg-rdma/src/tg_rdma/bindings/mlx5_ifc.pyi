@@ -1,0 +1,8565 @@
+from typing import Any, Final
+
+from . import _runtime as _tg
+
+class mlx5_ifc_flow_table_fields_supported_bits(_tg.Struct):
+    outer_dmac: Any
+    outer_smac: Any
+    outer_ether_type: Any
+    outer_ip_version: Any
+    outer_first_prio: Any
+    outer_first_cfi: Any
+    outer_first_vid: Any
+    outer_ipv4_ttl: Any
+    outer_second_prio: Any
+    outer_second_cfi: Any
+    outer_second_vid: Any
+    reserved_at_b: Any
+    outer_sip: Any
+    outer_dip: Any
+    outer_frag: Any
+    outer_ip_protocol: Any
+    outer_ip_ecn: Any
+    outer_ip_dscp: Any
+    outer_udp_sport: Any
+    outer_udp_dport: Any
+    outer_tcp_sport: Any
+    outer_tcp_dport: Any
+    outer_tcp_flags: Any
+    outer_gre_protocol: Any
+    outer_gre_key: Any
+    outer_vxlan_vni: Any
+    outer_geneve_vni: Any
+    outer_geneve_oam: Any
+    outer_geneve_protocol_type: Any
+    outer_geneve_opt_len: Any
+    source_vhca_port: Any
+    source_eswitch_port: Any
+    inner_dmac: Any
+    inner_smac: Any
+    inner_ether_type: Any
+    inner_ip_version: Any
+    inner_first_prio: Any
+    inner_first_cfi: Any
+    inner_first_vid: Any
+    reserved_at_27: Any
+    inner_second_prio: Any
+    inner_second_cfi: Any
+    inner_second_vid: Any
+    reserved_at_2b: Any
+    inner_sip: Any
+    inner_dip: Any
+    inner_frag: Any
+    inner_ip_protocol: Any
+    inner_ip_ecn: Any
+    inner_ip_dscp: Any
+    inner_udp_sport: Any
+    inner_udp_dport: Any
+    inner_tcp_sport: Any
+    inner_tcp_dport: Any
+    inner_tcp_flags: Any
+    reserved_at_37: Any
+    geneve_tlv_option_0_data: Any
+    geneve_tlv_option_0_exist: Any
+    reserved_at_42: Any
+    outer_first_mpls_over_udp: Any
+    outer_first_mpls_over_gre: Any
+    inner_first_mpls: Any
+    outer_first_mpls: Any
+    reserved_at_55: Any
+    outer_esp_spi: Any
+    reserved_at_58: Any
+    bth_dst_qp: Any
+    reserved_at_5b: Any
+    reserved_at_60: Any
+    metadata_reg_c_7: Any
+    metadata_reg_c_6: Any
+    metadata_reg_c_5: Any
+    metadata_reg_c_4: Any
+    metadata_reg_c_3: Any
+    metadata_reg_c_2: Any
+    metadata_reg_c_1: Any
+    metadata_reg_c_0: Any
+class mlx5_ifc_flow_table_fields_supported_2_bits(_tg.Struct):
+    reserved_at_0: Any
+    inner_l4_type: Any
+    outer_l4_type: Any
+    reserved_at_4: Any
+    bth_opcode: Any
+    reserved_at_f: Any
+    tunnel_header_0_1: Any
+    reserved_at_11: Any
+    reserved_at_20: Any
+class mlx5_ifc_flow_table_prop_layout_bits(_tg.Struct):
+    ft_support: Any
+    reserved_at_1: Any
+    flow_counter: Any
+    flow_modify_en: Any
+    modify_root: Any
+    identified_miss_table_mode: Any
+    flow_table_modify: Any
+    reformat: Any
+    decap: Any
+    reset_root_to_default: Any
+    pop_vlan: Any
+    push_vlan: Any
+    reserved_at_c: Any
+    pop_vlan_2: Any
+    push_vlan_2: Any
+    reformat_and_vlan_action: Any
+    reserved_at_10: Any
+    sw_owner: Any
+    reformat_l3_tunnel_to_l2: Any
+    reformat_l2_to_l3_tunnel: Any
+    reformat_and_modify_action: Any
+    ignore_flow_level: Any
+    reserved_at_16: Any
+    table_miss_action_domain: Any
+    termination_table: Any
+    reformat_and_fwd_to_table: Any
+    reserved_at_1a: Any
+    ipsec_encrypt: Any
+    ipsec_decrypt: Any
+    sw_owner_v2: Any
+    reserved_at_1f: Any
+    termination_table_raw_traffic: Any
+    reserved_at_21: Any
+    log_max_ft_size: Any
+    log_max_modify_header_context: Any
+    max_modify_header_actions: Any
+    max_ft_level: Any
+    reformat_add_esp_trasport: Any
+    reformat_l2_to_l3_esp_tunnel: Any
+    reformat_add_esp_transport_over_udp: Any
+    reformat_del_esp_trasport: Any
+    reformat_l3_esp_tunnel_to_l2: Any
+    reformat_del_esp_transport_over_udp: Any
+    execute_aso: Any
+    reserved_at_47: Any
+    reserved_at_60: Any
+    reformat_insert: Any
+    reformat_remove: Any
+    macsec_encrypt: Any
+    macsec_decrypt: Any
+    reserved_at_66: Any
+    reformat_add_macsec: Any
+    reformat_remove_macsec: Any
+    reparse: Any
+    reserved_at_6b: Any
+    cross_vhca_object: Any
+    reformat_l2_to_l3_audp_tunnel: Any
+    reformat_l3_audp_tunnel_to_l2: Any
+    ignore_flow_level_rtc_valid: Any
+    reserved_at_70: Any
+    log_max_ft_num: Any
+    reserved_at_80: Any
+    log_max_flow_counter: Any
+    log_max_destination: Any
+    reserved_at_a0: Any
+    log_max_flow: Any
+    reserved_at_c0: Any
+    ft_field_support: mlx5_ifc_flow_table_fields_supported_bits
+    ft_field_bitmask_support: mlx5_ifc_flow_table_fields_supported_bits
+class mlx5_ifc_odp_per_transport_service_cap_bits(_tg.Struct):
+    send: Any
+    receive: Any
+    write: Any
+    read: Any
+    atomic: Any
+    srq_receive: Any
+    reserved_at_6: Any
+class mlx5_ifc_ipv4_layout_bits(_tg.Struct):
+    reserved_at_0: Any
+    ipv4: Any
+class mlx5_ifc_ipv6_layout_bits(_tg.Struct):
+    ipv6: Any
+class mlx5_ifc_ipv6_simple_layout_bits(_tg.Struct):
+    ipv6_127_96: Any
+    ipv6_95_64: Any
+    ipv6_63_32: Any
+    ipv6_31_0: Any
+class mlx5_ifc_ipv6_layout_ipv4_layout_auto_bits(_tg.Union):
+    ipv6_simple_layout: mlx5_ifc_ipv6_simple_layout_bits
+    ipv6_layout: mlx5_ifc_ipv6_layout_bits
+    ipv4_layout: mlx5_ifc_ipv4_layout_bits
+    reserved_at_0: Any
+class mlx5_ifc_fte_match_set_lyr_2_4_bits(_tg.Struct):
+    smac_47_16: Any
+    smac_15_0: Any
+    ethertype: Any
+    dmac_47_16: Any
+    dmac_15_0: Any
+    first_prio: Any
+    first_cfi: Any
+    first_vid: Any
+    ip_protocol: Any
+    ip_dscp: Any
+    ip_ecn: Any
+    cvlan_tag: Any
+    svlan_tag: Any
+    frag: Any
+    ip_version: Any
+    tcp_flags: Any
+    tcp_sport: Any
+    tcp_dport: Any
+    l4_type: Any
+    reserved_at_c2: Any
+    ipv4_ihl: Any
+    reserved_at_c4: Any
+    ttl_hoplimit: Any
+    udp_sport: Any
+    udp_dport: Any
+    src_ipv4_src_ipv6: mlx5_ifc_ipv6_layout_ipv4_layout_auto_bits
+    dst_ipv4_dst_ipv6: mlx5_ifc_ipv6_layout_ipv4_layout_auto_bits
+class mlx5_ifc_nvgre_key_bits(_tg.Struct):
+    hi: Any
+    lo: Any
+class mlx5_ifc_gre_key_bits(_tg.Union):
+    nvgre: mlx5_ifc_nvgre_key_bits
+    key: Any
+class mlx5_ifc_fte_match_set_misc_bits(_tg.Struct):
+    gre_c_present: Any
+    reserved_at_1: Any
+    gre_k_present: Any
+    gre_s_present: Any
+    source_vhca_port: Any
+    source_sqn: Any
+    source_eswitch_owner_vhca_id: Any
+    source_port: Any
+    outer_second_prio: Any
+    outer_second_cfi: Any
+    outer_second_vid: Any
+    inner_second_prio: Any
+    inner_second_cfi: Any
+    inner_second_vid: Any
+    outer_second_cvlan_tag: Any
+    inner_second_cvlan_tag: Any
+    outer_second_svlan_tag: Any
+    inner_second_svlan_tag: Any
+    reserved_at_64: Any
+    gre_protocol: Any
+    gre_key: mlx5_ifc_gre_key_bits
+    vxlan_vni: Any
+    bth_opcode: Any
+    geneve_vni: Any
+    reserved_at_d8: Any
+    geneve_tlv_option_0_exist: Any
+    geneve_oam: Any
+    reserved_at_e0: Any
+    outer_ipv6_flow_label: Any
+    reserved_at_100: Any
+    inner_ipv6_flow_label: Any
+    reserved_at_120: Any
+    geneve_opt_len: Any
+    geneve_protocol_type: Any
+    reserved_at_140: Any
+    bth_dst_qp: Any
+    inner_esp_spi: Any
+    outer_esp_spi: Any
+    reserved_at_1a0: Any
+class mlx5_ifc_fte_match_mpls_bits(_tg.Struct):
+    mpls_label: Any
+    mpls_exp: Any
+    mpls_s_bos: Any
+    mpls_ttl: Any
+class mlx5_ifc_fte_match_set_misc2_bits(_tg.Struct):
+    outer_first_mpls: mlx5_ifc_fte_match_mpls_bits
+    inner_first_mpls: mlx5_ifc_fte_match_mpls_bits
+    outer_first_mpls_over_gre: mlx5_ifc_fte_match_mpls_bits
+    outer_first_mpls_over_udp: mlx5_ifc_fte_match_mpls_bits
+    metadata_reg_c_7: Any
+    metadata_reg_c_6: Any
+    metadata_reg_c_5: Any
+    metadata_reg_c_4: Any
+    metadata_reg_c_3: Any
+    metadata_reg_c_2: Any
+    metadata_reg_c_1: Any
+    metadata_reg_c_0: Any
+    metadata_reg_a: Any
+    reserved_at_1a0: Any
+    macsec_syndrome: Any
+    ipsec_syndrome: Any
+    reserved_at_1b8: Any
+    reserved_at_1c0: Any
+class mlx5_ifc_fte_match_set_misc3_bits(_tg.Struct):
+    inner_tcp_seq_num: Any
+    outer_tcp_seq_num: Any
+    inner_tcp_ack_num: Any
+    outer_tcp_ack_num: Any
+    reserved_at_80: Any
+    outer_vxlan_gpe_vni: Any
+    outer_vxlan_gpe_next_protocol: Any
+    outer_vxlan_gpe_flags: Any
+    reserved_at_b0: Any
+    icmp_header_data: Any
+    icmpv6_header_data: Any
+    icmp_type: Any
+    icmp_code: Any
+    icmpv6_type: Any
+    icmpv6_code: Any
+    geneve_tlv_option_0_data: Any
+    gtpu_teid: Any
+    gtpu_msg_type: Any
+    gtpu_msg_flags: Any
+    reserved_at_170: Any
+    gtpu_dw_2: Any
+    gtpu_first_ext_dw_0: Any
+    gtpu_dw_0: Any
+    reserved_at_1e0: Any
+class mlx5_ifc_fte_match_set_misc4_bits(_tg.Struct):
+    prog_sample_field_value_0: Any
+    prog_sample_field_id_0: Any
+    prog_sample_field_value_1: Any
+    prog_sample_field_id_1: Any
+    prog_sample_field_value_2: Any
+    prog_sample_field_id_2: Any
+    prog_sample_field_value_3: Any
+    prog_sample_field_id_3: Any
+    reserved_at_100: Any
+class mlx5_ifc_fte_match_set_misc5_bits(_tg.Struct):
+    macsec_tag_0: Any
+    macsec_tag_1: Any
+    macsec_tag_2: Any
+    macsec_tag_3: Any
+    tunnel_header_0: Any
+    tunnel_header_1: Any
+    tunnel_header_2: Any
+    tunnel_header_3: Any
+    reserved_at_100: Any
+class mlx5_ifc_cmd_pas_bits(_tg.Struct):
+    pa_h: Any
+    pa_l: Any
+    reserved_at_34: Any
+class mlx5_ifc_uint64_bits(_tg.Struct):
+    hi: Any
+    lo: Any
+class mlx5_ifc_ads_bits(_tg.Struct):
+    fl: Any
+    free_ar: Any
+    reserved_at_2: Any
+    pkey_index: Any
+    plane_index: Any
+    grh: Any
+    mlid: Any
+    rlid: Any
+    ack_timeout: Any
+    reserved_at_45: Any
+    src_addr_index: Any
+    reserved_at_50: Any
+    stat_rate: Any
+    hop_limit: Any
+    reserved_at_60: Any
+    tclass: Any
+    flow_label: Any
+    rgid_rip: Any
+    reserved_at_100: Any
+    f_dscp: Any
+    f_ecn: Any
+    reserved_at_106: Any
+    f_eth_prio: Any
+    ecn: Any
+    dscp: Any
+    udp_sport: Any
+    dei_cfi: Any
+    eth_prio: Any
+    sl: Any
+    vhca_port_num: Any
+    rmac_47_32: Any
+    rmac_31_0: Any
+class mlx5_ifc_flow_table_nic_cap_bits(_tg.Struct):
+    nic_rx_multi_path_tirs: Any
+    nic_rx_multi_path_tirs_fts: Any
+    allow_sniffer_and_nic_rx_shared_tir: Any
+    reserved_at_3: Any
+    sw_owner_reformat_supported: Any
+    reserved_at_8: Any
+    encap_general_header: Any
+    reserved_at_21: Any
+    log_max_packet_reformat_context: Any
+    reserved_at_30: Any
+    max_encap_header_size: Any
+    reserved_at_40: Any
+    flow_table_properties_nic_receive: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_nic_receive_rdma: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_nic_receive_sniffer: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_nic_transmit: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_nic_transmit_rdma: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_nic_transmit_sniffer: mlx5_ifc_flow_table_prop_layout_bits
+    reserved_at_e00: Any
+    ft_field_support_2_nic_receive: mlx5_ifc_flow_table_fields_supported_2_bits
+    reserved_at_1480: Any
+    ft_field_support_2_nic_receive_rdma: mlx5_ifc_flow_table_fields_supported_2_bits
+    reserved_at_1580: Any
+    ft_field_support_2_nic_transmit_rdma: mlx5_ifc_flow_table_fields_supported_2_bits
+    reserved_at_1880: Any
+    sw_steering_nic_rx_action_drop_icm_address: Any
+    sw_steering_nic_tx_action_drop_icm_address: Any
+    sw_steering_nic_tx_action_allow_icm_address: Any
+    reserved_at_20c0: Any
+class mlx5_ifc_port_selection_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    port_select_flow_table: Any
+    reserved_at_11: Any
+    port_select_flow_table_bypass: Any
+    reserved_at_13: Any
+    reserved_at_20: Any
+    flow_table_properties_port_selection: mlx5_ifc_flow_table_prop_layout_bits
+    ft_field_support_2_port_selection: mlx5_ifc_flow_table_fields_supported_2_bits
+    reserved_at_480: Any
+class mlx5_ifc_flow_table_eswitch_cap_bits(_tg.Struct):
+    fdb_to_vport_reg_c_id: Any
+    reserved_at_8: Any
+    fdb_uplink_hairpin: Any
+    fdb_multi_path_any_table_limit_regc: Any
+    reserved_at_f: Any
+    fdb_dynamic_tunnel: Any
+    reserved_at_11: Any
+    fdb_multi_path_any_table: Any
+    reserved_at_13: Any
+    fdb_modify_header_fwd_to_table: Any
+    fdb_ipv4_ttl_modify: Any
+    flow_source: Any
+    reserved_at_18: Any
+    multi_fdb_encap: Any
+    egress_acl_forward_to_vport: Any
+    fdb_multi_path_to_table: Any
+    reserved_at_1d: Any
+    reserved_at_20: Any
+    flow_table_properties_nic_esw_fdb: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_esw_acl_ingress: mlx5_ifc_flow_table_prop_layout_bits
+    flow_table_properties_esw_acl_egress: mlx5_ifc_flow_table_prop_layout_bits
+    reserved_at_800: Any
+    ft_field_support_2_esw_fdb: mlx5_ifc_flow_table_fields_supported_2_bits
+    ft_field_bitmask_support_2_esw_fdb: mlx5_ifc_flow_table_fields_supported_2_bits
+    reserved_at_1500: Any
+    sw_steering_fdb_action_drop_icm_address_rx: Any
+    sw_steering_fdb_action_drop_icm_address_tx: Any
+    sw_steering_uplink_icm_address_rx: Any
+    sw_steering_uplink_icm_address_tx: Any
+    reserved_at_1900: Any
+class mlx5_ifc_wqe_based_flow_table_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    log_max_num_ste: Any
+    reserved_at_8: Any
+    log_max_num_stc: Any
+    reserved_at_10: Any
+    log_max_num_rtc: Any
+    reserved_at_18: Any
+    log_max_num_header_modify_pattern: Any
+    rtc_hash_split_table: Any
+    rtc_linear_lookup_table: Any
+    reserved_at_22: Any
+    stc_alloc_log_granularity: Any
+    reserved_at_28: Any
+    stc_alloc_log_max: Any
+    reserved_at_30: Any
+    ste_alloc_log_granularity: Any
+    reserved_at_38: Any
+    ste_alloc_log_max: Any
+    reserved_at_40: Any
+    rtc_reparse_mode: Any
+    reserved_at_50: Any
+    rtc_index_mode: Any
+    reserved_at_58: Any
+    rtc_log_depth_max: Any
+    reserved_at_60: Any
+    ste_format: Any
+    stc_action_type: Any
+    header_insert_type: Any
+    header_remove_type: Any
+    trivial_match_definer: Any
+    reserved_at_140: Any
+    rtc_max_num_hash_definer_gen_wqe: Any
+    reserved_at_160: Any
+    access_index_mode: Any
+    reserved_at_180: Any
+    ste_format_gen_wqe: Any
+    linear_match_definer_reg_c3: Any
+    fdb_jump_to_tir_stc: Any
+    reserved_at_1c1: Any
+class mlx5_ifc_esw_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    merged_eswitch: Any
+    reserved_at_1e: Any
+    reserved_at_20: Any
+    esw_manager_vport_number_valid: Any
+    reserved_at_61: Any
+    esw_manager_vport_number: Any
+    reserved_at_80: Any
+class mlx5_ifc_e_switch_cap_bits(_tg.Struct):
+    vport_svlan_strip: Any
+    vport_cvlan_strip: Any
+    vport_svlan_insert: Any
+    vport_cvlan_insert_if_not_exist: Any
+    vport_cvlan_insert_overwrite: Any
+    reserved_at_5: Any
+    vport_cvlan_insert_always: Any
+    esw_shared_ingress_acl: Any
+    esw_uplink_ingress_acl: Any
+    root_ft_on_other_esw: Any
+    reserved_at_a: Any
+    esw_functions_changed: Any
+    reserved_at_1a: Any
+    ecpf_vport_exists: Any
+    counter_eswitch_affinity: Any
+    merged_eswitch: Any
+    nic_vport_node_guid_modify: Any
+    nic_vport_port_guid_modify: Any
+    vxlan_encap_decap: Any
+    nvgre_encap_decap: Any
+    reserved_at_22: Any
+    log_max_fdb_encap_uplink: Any
+    reserved_at_21: Any
+    log_max_packet_reformat_context: Any
+    reserved_2b: Any
+    max_encap_header_size: Any
+    reserved_at_40: Any
+    log_max_esw_sf: Any
+    esw_sf_base_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_qos_cap_bits(_tg.Struct):
+    packet_pacing: Any
+    esw_scheduling: Any
+    esw_bw_share: Any
+    esw_rate_limit: Any
+    reserved_at_4: Any
+    packet_pacing_burst_bound: Any
+    packet_pacing_typical_size: Any
+    reserved_at_7: Any
+    nic_sq_scheduling: Any
+    nic_bw_share: Any
+    nic_rate_limit: Any
+    packet_pacing_uid: Any
+    log_esw_max_sched_depth: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    log_max_qos_nic_queue_group: Any
+    reserved_at_30: Any
+    packet_pacing_max_rate: Any
+    packet_pacing_min_rate: Any
+    reserved_at_80: Any
+    packet_pacing_rate_table_size: Any
+    esw_element_type: Any
+    esw_tsar_type: Any
+    reserved_at_c0: Any
+    max_qos_para_vport: Any
+    max_tsar_bw_share: Any
+    nic_element_type: Any
+    nic_tsar_type: Any
+    reserved_at_120: Any
+    log_meter_aso_granularity: Any
+    reserved_at_128: Any
+    log_meter_aso_max_alloc: Any
+    reserved_at_130: Any
+    log_max_num_meter_aso: Any
+    reserved_at_138: Any
+    reserved_at_140: Any
+class mlx5_ifc_debug_cap_bits(_tg.Struct):
+    core_dump_general: Any
+    core_dump_qp: Any
+    reserved_at_2: Any
+    resource_dump: Any
+    reserved_at_a: Any
+    reserved_at_20: Any
+    stall_detect: Any
+    reserved_at_23: Any
+    reserved_at_40: Any
+class mlx5_ifc_per_protocol_networking_offload_caps_bits(_tg.Struct):
+    csum_cap: Any
+    vlan_cap: Any
+    lro_cap: Any
+    lro_psh_flag: Any
+    lro_time_stamp: Any
+    reserved_at_5: Any
+    wqe_vlan_insert: Any
+    self_lb_en_modifiable: Any
+    reserved_at_9: Any
+    max_lso_cap: Any
+    multi_pkt_send_wqe: Any
+    wqe_inline_mode: Any
+    rss_ind_tbl_cap: Any
+    reg_umr_sq: Any
+    scatter_fcs: Any
+    enhanced_multi_pkt_send_wqe: Any
+    tunnel_lso_const_out_ip_id: Any
+    tunnel_lro_gre: Any
+    tunnel_lro_vxlan: Any
+    tunnel_stateless_gre: Any
+    tunnel_stateless_vxlan: Any
+    swp: Any
+    swp_csum: Any
+    swp_lso: Any
+    cqe_checksum_full: Any
+    tunnel_stateless_geneve_tx: Any
+    tunnel_stateless_mpls_over_udp: Any
+    tunnel_stateless_mpls_over_gre: Any
+    tunnel_stateless_vxlan_gpe: Any
+    tunnel_stateless_ipv4_over_vxlan: Any
+    tunnel_stateless_ip_over_ip: Any
+    insert_trailer: Any
+    reserved_at_2b: Any
+    tunnel_stateless_ip_over_ip_rx: Any
+    tunnel_stateless_ip_over_ip_tx: Any
+    reserved_at_2e: Any
+    max_vxlan_udp_ports: Any
+    swp_csum_l4_partial: Any
+    reserved_at_39: Any
+    max_geneve_opt_len: Any
+    tunnel_stateless_geneve_rx: Any
+    reserved_at_40: Any
+    lro_min_mss_size: Any
+    reserved_at_60: Any
+    lro_timer_supported_periods: Any
+    reserved_at_200: Any
+class mlx5_ifc_roce_cap_bits(_tg.Struct):
+    roce_apm: Any
+    reserved_at_1: Any
+    sw_r_roce_src_udp_port: Any
+    fl_rc_qp_when_roce_disabled: Any
+    fl_rc_qp_when_roce_enabled: Any
+    roce_cc_general: Any
+    qp_ooo_transmit_default: Any
+    reserved_at_9: Any
+    qp_ts_format: Any
+    reserved_at_20: Any
+    reserved_at_80: Any
+    l3_type: Any
+    reserved_at_90: Any
+    roce_version: Any
+    reserved_at_a0: Any
+    r_roce_dest_udp_port: Any
+    r_roce_max_src_udp_port: Any
+    r_roce_min_src_udp_port: Any
+    reserved_at_e0: Any
+    roce_address_table_size: Any
+    reserved_at_100: Any
+class mlx5_ifc_sync_steering_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_sync_steering_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_sync_crypto_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    crypto_type: Any
+    reserved_at_80: Any
+class mlx5_ifc_sync_crypto_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_device_mem_cap_bits(_tg.Struct):
+    memic: Any
+    reserved_at_1: Any
+    reserved_at_20: Any
+    log_min_memic_alloc_size: Any
+    reserved_at_30: Any
+    log_max_memic_addr_alignment: Any
+    memic_bar_start_addr: Any
+    memic_bar_size: Any
+    max_memic_size: Any
+    steering_sw_icm_start_address: Any
+    reserved_at_100: Any
+    log_header_modify_sw_icm_size: Any
+    reserved_at_110: Any
+    log_sw_icm_alloc_granularity: Any
+    log_steering_sw_icm_size: Any
+    log_indirect_encap_sw_icm_size: Any
+    reserved_at_128: Any
+    log_header_modify_pattern_sw_icm_size: Any
+    header_modify_sw_icm_start_address: Any
+    reserved_at_180: Any
+    header_modify_pattern_sw_icm_start_address: Any
+    memic_operations: Any
+    reserved_at_220: Any
+    indirect_encap_sw_icm_start_address: Any
+    reserved_at_280: Any
+class mlx5_ifc_device_event_cap_bits(_tg.Struct):
+    user_affiliated_events: Any
+    user_unaffiliated_events: Any
+class mlx5_ifc_virtio_emulation_cap_bits(_tg.Struct):
+    desc_tunnel_offload_type: Any
+    eth_frame_offload_type: Any
+    virtio_version_1_0: Any
+    device_features_bits_mask: Any
+    event_mode: Any
+    virtio_queue_type: Any
+    max_tunnel_desc: Any
+    reserved_at_30: Any
+    log_doorbell_stride: Any
+    reserved_at_38: Any
+    log_doorbell_bar_size: Any
+    doorbell_bar_offset: Any
+    max_emulated_devices: Any
+    max_num_virtio_queues: Any
+    reserved_at_a0: Any
+    reserved_at_c0: Any
+    desc_group_mkey_supported: Any
+    freeze_to_rdy_supported: Any
+    reserved_at_d5: Any
+    reserved_at_e0: Any
+    umem_1_buffer_param_a: Any
+    umem_1_buffer_param_b: Any
+    umem_2_buffer_param_a: Any
+    umem_2_buffer_param_b: Any
+    umem_3_buffer_param_a: Any
+    umem_3_buffer_param_b: Any
+    reserved_at_1c0: Any
+class mlx5_ifc_atomic_caps_bits(_tg.Struct):
+    reserved_at_0: Any
+    atomic_req_8B_endianness_mode: Any
+    reserved_at_42: Any
+    supported_atomic_req_8B_endianness_mode_1: Any
+    reserved_at_47: Any
+    reserved_at_60: Any
+    reserved_at_80: Any
+    atomic_operations: Any
+    reserved_at_a0: Any
+    atomic_size_qp: Any
+    reserved_at_c0: Any
+    atomic_size_dc: Any
+    reserved_at_e0: Any
+class mlx5_ifc_odp_scheme_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    sig: Any
+    reserved_at_41: Any
+    page_prefetch: Any
+    reserved_at_46: Any
+    reserved_at_60: Any
+    rc_odp_caps: mlx5_ifc_odp_per_transport_service_cap_bits
+    uc_odp_caps: mlx5_ifc_odp_per_transport_service_cap_bits
+    ud_odp_caps: mlx5_ifc_odp_per_transport_service_cap_bits
+    xrc_odp_caps: mlx5_ifc_odp_per_transport_service_cap_bits
+    dc_odp_caps: mlx5_ifc_odp_per_transport_service_cap_bits
+    reserved_at_120: Any
+class mlx5_ifc_odp_cap_bits(_tg.Struct):
+    transport_page_fault_scheme_cap: mlx5_ifc_odp_scheme_cap_bits
+    memory_page_fault_scheme_cap: mlx5_ifc_odp_scheme_cap_bits
+    reserved_at_400: Any
+    mem_page_fault: Any
+    reserved_at_601: Any
+    reserved_at_620: Any
+class mlx5_ifc_tls_cap_bits(_tg.Struct):
+    tls_1_2_aes_gcm_128: Any
+    tls_1_3_aes_gcm_128: Any
+    tls_1_2_aes_gcm_256: Any
+    tls_1_3_aes_gcm_256: Any
+    reserved_at_4: Any
+    reserved_at_20: Any
+class mlx5_ifc_ipsec_cap_bits(_tg.Struct):
+    ipsec_full_offload: Any
+    ipsec_crypto_offload: Any
+    ipsec_esn: Any
+    ipsec_crypto_esp_aes_gcm_256_encrypt: Any
+    ipsec_crypto_esp_aes_gcm_128_encrypt: Any
+    ipsec_crypto_esp_aes_gcm_256_decrypt: Any
+    ipsec_crypto_esp_aes_gcm_128_decrypt: Any
+    reserved_at_7: Any
+    log_max_ipsec_offload: Any
+    reserved_at_10: Any
+    min_log_ipsec_full_replay_window: Any
+    max_log_ipsec_full_replay_window: Any
+    reserved_at_30: Any
+class mlx5_ifc_macsec_cap_bits(_tg.Struct):
+    macsec_epn: Any
+    reserved_at_1: Any
+    macsec_crypto_esp_aes_gcm_256_encrypt: Any
+    macsec_crypto_esp_aes_gcm_128_encrypt: Any
+    macsec_crypto_esp_aes_gcm_256_decrypt: Any
+    macsec_crypto_esp_aes_gcm_128_decrypt: Any
+    reserved_at_7: Any
+    log_max_macsec_offload: Any
+    reserved_at_10: Any
+    min_log_macsec_full_replay_window: Any
+    max_log_macsec_full_replay_window: Any
+    reserved_at_30: Any
+    reserved_at_40: Any
+class mlx5_ifc_cmd_hca_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    page_request_disable: Any
+    reserved_at_7: Any
+    shared_object_to_user_object_allowed: Any
+    reserved_at_13: Any
+    vhca_resource_manager: Any
+    hca_cap_2: Any
+    create_lag_when_not_master_up: Any
+    dtor: Any
+    event_on_vhca_state_teardown_request: Any
+    event_on_vhca_state_in_use: Any
+    event_on_vhca_state_active: Any
+    event_on_vhca_state_allocated: Any
+    event_on_vhca_state_invalid: Any
+    reserved_at_28: Any
+    vhca_id: Any
+    reserved_at_40: Any
+    log_max_srq_sz: Any
+    log_max_qp_sz: Any
+    event_cap: Any
+    reserved_at_91: Any
+    isolate_vl_tc_new: Any
+    reserved_at_94: Any
+    prio_tag_required: Any
+    reserved_at_99: Any
+    log_max_qp: Any
+    reserved_at_a0: Any
+    ece_support: Any
+    reserved_at_a4: Any
+    reg_c_preserve: Any
+    reserved_at_aa: Any
+    log_max_srq: Any
+    reserved_at_b0: Any
+    uplink_follow: Any
+    ts_cqe_to_dest_cqn: Any
+    reserved_at_b3: Any
+    go_back_n: Any
+    reserved_at_ba: Any
+    max_sgl_for_optimized_performance: Any
+    log_max_cq_sz: Any
+    relaxed_ordering_write_umr: Any
+    relaxed_ordering_read_umr: Any
+    reserved_at_d2: Any
+    virtio_net_device_emualtion_manager: Any
+    virtio_blk_device_emualtion_manager: Any
+    log_max_cq: Any
+    log_max_eq_sz: Any
+    relaxed_ordering_write: Any
+    relaxed_ordering_read_pci_enabled: Any
+    log_max_mkey: Any
+    reserved_at_f0: Any
+    terminate_scatter_list_mkey: Any
+    repeated_mkey: Any
+    dump_fill_mkey: Any
+    reserved_at_f9: Any
+    fast_teardown: Any
+    log_max_eq: Any
+    max_indirection: Any
+    fixed_buffer_size: Any
+    log_max_mrw_sz: Any
+    force_teardown: Any
+    reserved_at_111: Any
+    log_max_bsf_list_size: Any
+    umr_extended_translation_offset: Any
+    null_mkey: Any
+    log_max_klm_list_size: Any
+    reserved_at_120: Any
+    qpc_extension: Any
+    reserved_at_123: Any
+    log_max_ra_req_dc: Any
+    reserved_at_130: Any
+    eth_wqe_too_small: Any
+    reserved_at_133: Any
+    vnic_env_cq_overrun: Any
+    log_max_ra_res_dc: Any
+    reserved_at_140: Any
+    release_all_pages: Any
+    must_not_use: Any
+    reserved_at_147: Any
+    roce_accl: Any
+    log_max_ra_req_qp: Any
+    reserved_at_150: Any
+    log_max_ra_res_qp: Any
+    end_pad: Any
+    cc_query_allowed: Any
+    cc_modify_allowed: Any
+    start_pad: Any
+    cache_line_128byte: Any
+    reserved_at_165: Any
+    rts2rts_qp_counters_set_id: Any
+    reserved_at_16a: Any
+    vnic_env_int_rq_oob: Any
+    sbcam_reg: Any
+    reserved_at_16e: Any
+    qcam_reg: Any
+    gid_table_size: Any
+    out_of_seq_cnt: Any
+    vport_counters: Any
+    retransmission_q_counters: Any
+    debug: Any
+    modify_rq_counter_set_id: Any
+    rq_delay_drop: Any
+    max_qp_cnt: Any
+    pkey_table_size: Any
+    vport_group_manager: Any
+    vhca_group_manager: Any
+    ib_virt: Any
+    eth_virt: Any
+    vnic_env_queue_counters: Any
+    ets: Any
+    nic_flow_table: Any
+    eswitch_manager: Any
+    device_memory: Any
+    mcam_reg: Any
+    pcam_reg: Any
+    local_ca_ack_delay: Any
+    port_module_event: Any
+    enhanced_error_q_counters: Any
+    ports_check: Any
+    reserved_at_1b3: Any
+    disable_link_up: Any
+    beacon_led: Any
+    port_type: Any
+    num_ports: Any
+    reserved_at_1c0: Any
+    pps: Any
+    pps_modify: Any
+    log_max_msg: Any
+    reserved_at_1c8: Any
+    max_tc: Any
+    temp_warn_event: Any
+    dcbx: Any
+    general_notification_event: Any
+    reserved_at_1d3: Any
+    fpga: Any
+    rol_s: Any
+    rol_g: Any
+    reserved_at_1d8: Any
+    wol_s: Any
+    wol_g: Any
+    wol_a: Any
+    wol_b: Any
+    wol_m: Any
+    wol_u: Any
+    wol_p: Any
+    stat_rate_support: Any
+    reserved_at_1f0: Any
+    pci_sync_for_fw_update_event: Any
+    reserved_at_1f2: Any
+    init2_lag_tx_port_affinity: Any
+    reserved_at_1fa: Any
+    wqe_based_flow_table_update_cap: Any
+    cqe_version: Any
+    compact_address_vector: Any
+    striding_rq: Any
+    reserved_at_202: Any
+    ipoib_enhanced_offloads: Any
+    ipoib_basic_offloads: Any
+    reserved_at_205: Any
+    repeated_block_disabled: Any
+    umr_modify_entity_size_disabled: Any
+    umr_modify_atomic_disabled: Any
+    umr_indirect_mkey_disabled: Any
+    umr_fence: Any
+    dc_req_scat_data_cqe: Any
+    reserved_at_20d: Any
+    drain_sigerr: Any
+    cmdif_checksum: Any
+    sigerr_cqe: Any
+    reserved_at_213: Any
+    wq_signature: Any
+    sctr_data_cqe: Any
+    reserved_at_216: Any
+    sho: Any
+    tph: Any
+    rf: Any
+    dct: Any
+    qos: Any
+    eth_net_offloads: Any
+    roce: Any
+    atomic: Any
+    reserved_at_21f: Any
+    cq_oi: Any
+    cq_resize: Any
+    cq_moderation: Any
+    cq_period_mode_modify: Any
+    reserved_at_224: Any
+    cq_eq_remap: Any
+    pg: Any
+    block_lb_mc: Any
+    reserved_at_229: Any
+    scqe_break_moderation: Any
+    cq_period_start_from_cqe: Any
+    cd: Any
+    reserved_at_22d: Any
+    apm: Any
+    vector_calc: Any
+    umr_ptr_rlky: Any
+    imaicl: Any
+    qp_packet_based: Any
+    reserved_at_233: Any
+    qkv: Any
+    pkv: Any
+    set_deth_sqpn: Any
+    reserved_at_239: Any
+    xrc: Any
+    ud: Any
+    uc: Any
+    rc: Any
+    uar_4k: Any
+    reserved_at_241: Any
+    fl_rc_qp_when_roce_disabled: Any
+    regexp_params: Any
+    uar_sz: Any
+    port_selection_cap: Any
+    reserved_at_251: Any
+    umem_uid_0: Any
+    reserved_at_253: Any
+    log_pg_sz: Any
+    bf: Any
+    driver_version: Any
+    pad_tx_eth_packet: Any
+    reserved_at_263: Any
+    mkey_by_name: Any
+    reserved_at_267: Any
+    log_bf_reg_size: Any
+    reserved_at_270: Any
+    qp_error_syndrome: Any
+    reserved_at_274: Any
+    lag_dct: Any
+    lag_tx_port_affinity: Any
+    lag_native_fdb_selection: Any
+    reserved_at_27a: Any
+    lag_master: Any
+    num_lag_ports: Any
+    reserved_at_280: Any
+    max_wqe_sz_sq: Any
+    reserved_at_2a0: Any
+    shampo: Any
+    reserved_at_2ac: Any
+    max_wqe_sz_rq: Any
+    max_flow_counter_31_16: Any
+    max_wqe_sz_sq_dc: Any
+    reserved_at_2e0: Any
+    max_qp_mcg: Any
+    reserved_at_300: Any
+    flow_counter_bulk_alloc: Any
+    log_max_mcg: Any
+    reserved_at_320: Any
+    log_max_transport_domain: Any
+    reserved_at_328: Any
+    relaxed_ordering_read: Any
+    log_max_pd: Any
+    reserved_at_330: Any
+    pcie_reset_using_hotreset_method: Any
+    pci_sync_for_fw_update_with_driver_unload: Any
+    vnic_env_cnt_steering_fail: Any
+    vport_counter_local_loopback: Any
+    q_counter_aggregation: Any
+    q_counter_other_vport: Any
+    log_max_xrcd: Any
+    nic_receive_steering_discard: Any
+    receive_discard_vport_down: Any
+    transmit_discard_vport_down: Any
+    eq_overrun_count: Any
+    reserved_at_344: Any
+    invalid_command_count: Any
+    quota_exceeded_count: Any
+    reserved_at_347: Any
+    log_max_flow_counter_bulk: Any
+    max_flow_counter_15_0: Any
+    reserved_at_360: Any
+    log_max_rq: Any
+    reserved_at_368: Any
+    log_max_sq: Any
+    reserved_at_370: Any
+    log_max_tir: Any
+    reserved_at_378: Any
+    log_max_tis: Any
+    basic_cyclic_rcv_wqe: Any
+    reserved_at_381: Any
+    log_max_rmp: Any
+    reserved_at_388: Any
+    log_max_rqt: Any
+    reserved_at_390: Any
+    log_max_rqt_size: Any
+    reserved_at_398: Any
+    log_max_tis_per_sq: Any
+    ext_stride_num_range: Any
+    roce_rw_supported: Any
+    log_max_current_uc_list_wr_supported: Any
+    log_max_stride_sz_rq: Any
+    reserved_at_3a8: Any
+    log_min_stride_sz_rq: Any
+    reserved_at_3b0: Any
+    log_max_stride_sz_sq: Any
+    reserved_at_3b8: Any
+    log_min_stride_sz_sq: Any
+    hairpin: Any
+    reserved_at_3c1: Any
+    log_max_hairpin_queues: Any
+    reserved_at_3c8: Any
+    log_max_hairpin_wq_data_sz: Any
+    reserved_at_3d0: Any
+    log_max_hairpin_num_packets: Any
+    reserved_at_3d8: Any
+    log_max_wq_sz: Any
+    nic_vport_change_event: Any
+    disable_local_lb_uc: Any
+    disable_local_lb_mc: Any
+    log_min_hairpin_wq_data_sz: Any
+    reserved_at_3e8: Any
+    silent_mode: Any
+    vhca_state: Any
+    log_max_vlan_list: Any
+    reserved_at_3f0: Any
+    log_max_current_mc_list: Any
+    reserved_at_3f8: Any
+    log_max_current_uc_list: Any
+    general_obj_types: Any
+    sq_ts_format: Any
+    rq_ts_format: Any
+    steering_format_version: Any
+    create_qp_start_hint: Any
+    reserved_at_460: Any
+    ats: Any
+    cross_vhca_rqt: Any
+    log_max_uctx: Any
+    reserved_at_468: Any
+    crypto: Any
+    ipsec_offload: Any
+    log_max_umem: Any
+    max_num_eqs: Any
+    reserved_at_480: Any
+    tls_tx: Any
+    tls_rx: Any
+    log_max_l2_table: Any
+    reserved_at_488: Any
+    log_uar_page_sz: Any
+    reserved_at_4a0: Any
+    device_frequency_mhz: Any
+    device_frequency_khz: Any
+    reserved_at_500: Any
+    num_of_uars_per_page: Any
+    flex_parser_protocols: Any
+    max_geneve_tlv_options: Any
+    reserved_at_568: Any
+    max_geneve_tlv_option_data_len: Any
+    reserved_at_570: Any
+    adv_virtualization: Any
+    reserved_at_57a: Any
+    reserved_at_580: Any
+    log_max_dci_stream_channels: Any
+    reserved_at_590: Any
+    log_max_dci_errored_streams: Any
+    reserved_at_598: Any
+    reserved_at_5a0: Any
+    enhanced_cqe_compression: Any
+    reserved_at_5b1: Any
+    crossing_vhca_mkey: Any
+    log_max_dek: Any
+    reserved_at_5b8: Any
+    mini_cqe_resp_stride_index: Any
+    cqe_128_always: Any
+    cqe_compression_128: Any
+    cqe_compression: Any
+    cqe_compression_timeout: Any
+    cqe_compression_max_num: Any
+    reserved_at_5e0: Any
+    flex_parser_id_gtpu_dw_0: Any
+    reserved_at_5ec: Any
+    tag_matching: Any
+    rndv_offload_rc: Any
+    rndv_offload_dc: Any
+    log_tag_matching_list_sz: Any
+    reserved_at_5f8: Any
+    log_max_xrq: Any
+    affiliate_nic_vport_criteria: Any
+    native_port_num: Any
+    num_vhca_ports: Any
+    flex_parser_id_gtpu_teid: Any
+    reserved_at_61c: Any
+    sw_owner_id: Any
+    reserved_at_61f: Any
+    max_num_of_monitor_counters: Any
+    num_ppcnt_monitor_counters: Any
+    max_num_sf: Any
+    num_q_monitor_counters: Any
+    reserved_at_660: Any
+    sf: Any
+    sf_set_partition: Any
+    reserved_at_682: Any
+    log_max_sf: Any
+    apu: Any
+    reserved_at_689: Any
+    migration: Any
+    reserved_at_68e: Any
+    log_min_sf_size: Any
+    max_num_sf_partitions: Any
+    uctx_cap: Any
+    reserved_at_6c0: Any
+    flex_parser_id_geneve_tlv_option_0: Any
+    flex_parser_id_icmp_dw1: Any
+    flex_parser_id_icmp_dw0: Any
+    flex_parser_id_icmpv6_dw1: Any
+    flex_parser_id_icmpv6_dw0: Any
+    flex_parser_id_outer_first_mpls_over_gre: Any
+    flex_parser_id_outer_first_mpls_over_udp_label: Any
+    max_num_match_definer: Any
+    sf_base_id: Any
+    flex_parser_id_gtpu_dw_2: Any
+    flex_parser_id_gtpu_first_ext_dw_0: Any
+    num_total_dynamic_vf_msix: Any
+    reserved_at_720: Any
+    dynamic_msix_table_size: Any
+    reserved_at_740: Any
+    min_dynamic_vf_msix_table_size: Any
+    reserved_at_750: Any
+    data_direct: Any
+    reserved_at_753: Any
+    max_dynamic_vf_msix_table_size: Any
+    reserved_at_760: Any
+    log_max_num_header_modify_argument: Any
+    log_header_modify_argument_granularity_offset: Any
+    log_header_modify_argument_granularity: Any
+    reserved_at_770: Any
+    log_header_modify_argument_max_alloc: Any
+    reserved_at_778: Any
+    vhca_tunnel_commands: Any
+    match_definer_format_supported: Any
+class mlx5_ifc_cmd_hca_cap_2_bits(_tg.Struct):
+    reserved_at_0: Any
+    migratable: Any
+    reserved_at_81: Any
+    query_vuid: Any
+    reserved_at_93: Any
+    umr_log_entity_size_5: Any
+    reserved_at_99: Any
+    max_reformat_insert_size: Any
+    max_reformat_insert_offset: Any
+    max_reformat_remove_size: Any
+    max_reformat_remove_offset: Any
+    reserved_at_c0: Any
+    migration_multi_load: Any
+    migration_tracking_state: Any
+    multiplane_qp_ud: Any
+    reserved_at_cb: Any
+    migration_in_chunks: Any
+    reserved_at_d1: Any
+    sf_eq_usage: Any
+    reserved_at_d3: Any
+    multiplane: Any
+    reserved_at_d9: Any
+    cross_vhca_object_to_object_supported: Any
+    allowed_object_for_other_vhca_access: Any
+    reserved_at_140: Any
+    flow_table_type_2_type: Any
+    reserved_at_1a8: Any
+    format_select_dw_8_6_ext: Any
+    log_min_mkey_entity_size: Any
+    reserved_at_1b0: Any
+    reserved_at_1c0: Any
+    reserved_at_220: Any
+    sw_vhca_id_valid: Any
+    sw_vhca_id: Any
+    reserved_at_230: Any
+    reserved_at_240: Any
+    ts_cqe_metadata_size2wqe_counter: Any
+    reserved_at_250: Any
+    reserved_at_260: Any
+    format_select_dw_gtpu_dw_0: Any
+    format_select_dw_gtpu_dw_1: Any
+    format_select_dw_gtpu_dw_2: Any
+    format_select_dw_gtpu_first_ext_dw_0: Any
+    generate_wqe_type: Any
+    reserved_at_2c0: Any
+    reserved_at_380: Any
+    min_mkey_log_entity_size_fixed_buffer: Any
+    ec_vf_vport_base: Any
+    reserved_at_3a0: Any
+    max_mkey_log_entity_size_mtt: Any
+    max_rqt_vhca_id: Any
+    reserved_at_3c0: Any
+    reserved_at_3e0: Any
+    pcc_ifa2: Any
+    reserved_at_3f1: Any
+    reserved_at_400: Any
+    min_mkey_log_entity_size_fixed_buffer_valid: Any
+    reserved_at_402: Any
+    return_reg_id: Any
+    reserved_at_420: Any
+    flow_table_hash_type: Any
+    reserved_at_440: Any
+    max_num_eqs_24b: Any
+    reserved_at_460: Any
+class mlx5_ifc_dest_format_struct_bits(_tg.Struct):
+    destination_type: Any
+    destination_id: Any
+    destination_eswitch_owner_vhca_id_valid: Any
+    packet_reformat: Any
+    reserved_at_22: Any
+    destination_table_type: Any
+    destination_eswitch_owner_vhca_id: Any
+class mlx5_ifc_flow_counter_list_bits(_tg.Struct):
+    flow_counter_id: Any
+    reserved_at_20: Any
+class mlx5_ifc_extended_dest_format_bits(_tg.Struct):
+    destination_entry: mlx5_ifc_dest_format_struct_bits
+    packet_reformat_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_dest_format_flow_counter_list_auto_bits(_tg.Union):
+    extended_dest_format: mlx5_ifc_extended_dest_format_bits
+    flow_counter_list: mlx5_ifc_flow_counter_list_bits
+class mlx5_ifc_fte_match_param_bits(_tg.Struct):
+    outer_headers: mlx5_ifc_fte_match_set_lyr_2_4_bits
+    misc_parameters: mlx5_ifc_fte_match_set_misc_bits
+    inner_headers: mlx5_ifc_fte_match_set_lyr_2_4_bits
+    misc_parameters_2: mlx5_ifc_fte_match_set_misc2_bits
+    misc_parameters_3: mlx5_ifc_fte_match_set_misc3_bits
+    misc_parameters_4: mlx5_ifc_fte_match_set_misc4_bits
+    misc_parameters_5: mlx5_ifc_fte_match_set_misc5_bits
+    reserved_at_e00: Any
+class mlx5_ifc_rx_hash_field_select_bits(_tg.Struct):
+    l3_prot_type: Any
+    l4_prot_type: Any
+    selected_fields: Any
+class mlx5_ifc_wq_bits(_tg.Struct):
+    wq_type: Any
+    wq_signature: Any
+    end_padding_mode: Any
+    cd_slave: Any
+    reserved_at_8: Any
+    hds_skip_first_sge: Any
+    log2_hds_buf_size: Any
+    reserved_at_24: Any
+    page_offset: Any
+    lwm: Any
+    reserved_at_40: Any
+    pd: Any
+    reserved_at_60: Any
+    uar_page: Any
+    dbr_addr: Any
+    hw_counter: Any
+    sw_counter: Any
+    reserved_at_100: Any
+    log_wq_stride: Any
+    reserved_at_110: Any
+    log_wq_pg_sz: Any
+    reserved_at_118: Any
+    log_wq_sz: Any
+    dbr_umem_valid: Any
+    wq_umem_valid: Any
+    reserved_at_122: Any
+    log_hairpin_num_packets: Any
+    reserved_at_128: Any
+    log_hairpin_data_sz: Any
+    reserved_at_130: Any
+    log_wqe_num_of_strides: Any
+    two_byte_shift_en: Any
+    reserved_at_139: Any
+    log_wqe_stride_size: Any
+    dbr_umem_id: Any
+    wq_umem_id: Any
+    wq_umem_offset: Any
+    headers_mkey: Any
+    shampo_enable: Any
+    reserved_at_1e1: Any
+    log_reservation_size: Any
+    reserved_at_1e8: Any
+    log_max_num_of_packets_per_reservation: Any
+    reserved_at_1f0: Any
+    log_headers_entry_size: Any
+    reserved_at_1f8: Any
+    log_headers_buffer_entry_num: Any
+    reserved_at_200: Any
+    pas: Any
+class mlx5_ifc_rq_num_bits(_tg.Struct):
+    reserved_at_0: Any
+    rq_num: Any
+class mlx5_ifc_rq_vhca_bits(_tg.Struct):
+    reserved_at_0: Any
+    rq_num: Any
+    reserved_at_20: Any
+    rq_vhca_id: Any
+class mlx5_ifc_mac_address_layout_bits(_tg.Struct):
+    reserved_at_0: Any
+    mac_addr_47_32: Any
+    mac_addr_31_0: Any
+class mlx5_ifc_vlan_layout_bits(_tg.Struct):
+    reserved_at_0: Any
+    vlan: Any
+    reserved_at_20: Any
+class mlx5_ifc_cong_control_r_roce_ecn_np_bits(_tg.Struct):
+    reserved_at_0: Any
+    min_time_between_cnps: Any
+    reserved_at_c0: Any
+    cnp_dscp: Any
+    reserved_at_d8: Any
+    cnp_prio_mode: Any
+    cnp_802p_prio: Any
+    reserved_at_e0: Any
+class mlx5_ifc_cong_control_r_roce_ecn_rp_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_60: Any
+    clamp_tgt_rate: Any
+    reserved_at_65: Any
+    clamp_tgt_rate_after_time_inc: Any
+    reserved_at_69: Any
+    reserved_at_80: Any
+    rpg_time_reset: Any
+    rpg_byte_reset: Any
+    rpg_threshold: Any
+    rpg_max_rate: Any
+    rpg_ai_rate: Any
+    rpg_hai_rate: Any
+    rpg_gd: Any
+    rpg_min_dec_fac: Any
+    rpg_min_rate: Any
+    reserved_at_1c0: Any
+    rate_to_set_on_first_cnp: Any
+    dce_tcp_g: Any
+    dce_tcp_rtt: Any
+    rate_reduce_monitor_period: Any
+    reserved_at_320: Any
+    initial_alpha_value: Any
+    reserved_at_360: Any
+class mlx5_ifc_cong_control_r_roce_general_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_80: Any
+    rtt_resp_dscp_valid: Any
+    reserved_at_91: Any
+    rtt_resp_dscp: Any
+    reserved_at_a0: Any
+class mlx5_ifc_cong_control_802_1qau_rp_bits(_tg.Struct):
+    reserved_at_0: Any
+    rppp_max_rps: Any
+    rpg_time_reset: Any
+    rpg_byte_reset: Any
+    rpg_threshold: Any
+    rpg_max_rate: Any
+    rpg_ai_rate: Any
+    rpg_hai_rate: Any
+    rpg_gd: Any
+    rpg_min_dec_fac: Any
+    rpg_min_rate: Any
+    reserved_at_1c0: Any
+class mlx5_ifc_resize_field_select_bits(_tg.Struct):
+    resize_field_select: Any
+class mlx5_ifc_resource_dump_bits(_tg.Struct):
+    more_dump: Any
+    inline_dump: Any
+    reserved_at_2: Any
+    seq_num: Any
+    segment_type: Any
+    reserved_at_20: Any
+    vhca_id: Any
+    index1: Any
+    index2: Any
+    num_of_obj1: Any
+    num_of_obj2: Any
+    reserved_at_a0: Any
+    device_opaque: Any
+    mkey: Any
+    size: Any
+    address: Any
+    inline_data: Any
+class mlx5_ifc_resource_dump_menu_record_bits(_tg.Struct):
+    reserved_at_0: Any
+    num_of_obj2_supports_active: Any
+    num_of_obj2_supports_all: Any
+    must_have_num_of_obj2: Any
+    support_num_of_obj2: Any
+    num_of_obj1_supports_active: Any
+    num_of_obj1_supports_all: Any
+    must_have_num_of_obj1: Any
+    support_num_of_obj1: Any
+    must_have_index2: Any
+    support_index2: Any
+    must_have_index1: Any
+    support_index1: Any
+    segment_type: Any
+    segment_name: Any
+    index1_name: Any
+    index2_name: Any
+class mlx5_ifc_resource_dump_segment_header_bits(_tg.Struct):
+    length_dw: Any
+    segment_type: Any
+class mlx5_ifc_resource_dump_command_segment_bits(_tg.Struct):
+    segment_header: mlx5_ifc_resource_dump_segment_header_bits
+    segment_called: Any
+    vhca_id: Any
+    index1: Any
+    index2: Any
+    num_of_obj1: Any
+    num_of_obj2: Any
+class mlx5_ifc_resource_dump_error_segment_bits(_tg.Struct):
+    segment_header: mlx5_ifc_resource_dump_segment_header_bits
+    reserved_at_20: Any
+    syndrome_id: Any
+    reserved_at_40: Any
+    error: Any
+class mlx5_ifc_resource_dump_info_segment_bits(_tg.Struct):
+    segment_header: mlx5_ifc_resource_dump_segment_header_bits
+    reserved_at_20: Any
+    dump_version: Any
+    hw_version: Any
+    fw_version: Any
+class mlx5_ifc_resource_dump_menu_segment_bits(_tg.Struct):
+    segment_header: mlx5_ifc_resource_dump_segment_header_bits
+    reserved_at_20: Any
+    num_of_records: Any
+    record: Any
+class mlx5_ifc_resource_dump_resource_segment_bits(_tg.Struct):
+    segment_header: mlx5_ifc_resource_dump_segment_header_bits
+    reserved_at_20: Any
+    index1: Any
+    index2: Any
+    payload: Any
+class mlx5_ifc_resource_dump_terminate_segment_bits(_tg.Struct):
+    segment_header: mlx5_ifc_resource_dump_segment_header_bits
+class mlx5_ifc_menu_resource_dump_response_bits(_tg.Struct):
+    info: mlx5_ifc_resource_dump_info_segment_bits
+    cmd: mlx5_ifc_resource_dump_command_segment_bits
+    menu: mlx5_ifc_resource_dump_menu_segment_bits
+    terminate: mlx5_ifc_resource_dump_terminate_segment_bits
+class mlx5_ifc_modify_field_select_bits(_tg.Struct):
+    modify_field_select: Any
+class mlx5_ifc_field_select_r_roce_np_bits(_tg.Struct):
+    field_select_r_roce_np: Any
+class mlx5_ifc_field_select_r_roce_rp_bits(_tg.Struct):
+    field_select_r_roce_rp: Any
+class mlx5_ifc_field_select_802_1qau_rp_bits(_tg.Struct):
+    field_select_8021qaurp: Any
+class mlx5_ifc_phys_layer_cntrs_bits(_tg.Struct):
+    time_since_last_clear_high: Any
+    time_since_last_clear_low: Any
+    symbol_errors_high: Any
+    symbol_errors_low: Any
+    sync_headers_errors_high: Any
+    sync_headers_errors_low: Any
+    edpl_bip_errors_lane0_high: Any
+    edpl_bip_errors_lane0_low: Any
+    edpl_bip_errors_lane1_high: Any
+    edpl_bip_errors_lane1_low: Any
+    edpl_bip_errors_lane2_high: Any
+    edpl_bip_errors_lane2_low: Any
+    edpl_bip_errors_lane3_high: Any
+    edpl_bip_errors_lane3_low: Any
+    fc_fec_corrected_blocks_lane0_high: Any
+    fc_fec_corrected_blocks_lane0_low: Any
+    fc_fec_corrected_blocks_lane1_high: Any
+    fc_fec_corrected_blocks_lane1_low: Any
+    fc_fec_corrected_blocks_lane2_high: Any
+    fc_fec_corrected_blocks_lane2_low: Any
+    fc_fec_corrected_blocks_lane3_high: Any
+    fc_fec_corrected_blocks_lane3_low: Any
+    fc_fec_uncorrectable_blocks_lane0_high: Any
+    fc_fec_uncorrectable_blocks_lane0_low: Any
+    fc_fec_uncorrectable_blocks_lane1_high: Any
+    fc_fec_uncorrectable_blocks_lane1_low: Any
+    fc_fec_uncorrectable_blocks_lane2_high: Any
+    fc_fec_uncorrectable_blocks_lane2_low: Any
+    fc_fec_uncorrectable_blocks_lane3_high: Any
+    fc_fec_uncorrectable_blocks_lane3_low: Any
+    rs_fec_corrected_blocks_high: Any
+    rs_fec_corrected_blocks_low: Any
+    rs_fec_uncorrectable_blocks_high: Any
+    rs_fec_uncorrectable_blocks_low: Any
+    rs_fec_no_errors_blocks_high: Any
+    rs_fec_no_errors_blocks_low: Any
+    rs_fec_single_error_blocks_high: Any
+    rs_fec_single_error_blocks_low: Any
+    rs_fec_corrected_symbols_total_high: Any
+    rs_fec_corrected_symbols_total_low: Any
+    rs_fec_corrected_symbols_lane0_high: Any
+    rs_fec_corrected_symbols_lane0_low: Any
+    rs_fec_corrected_symbols_lane1_high: Any
+    rs_fec_corrected_symbols_lane1_low: Any
+    rs_fec_corrected_symbols_lane2_high: Any
+    rs_fec_corrected_symbols_lane2_low: Any
+    rs_fec_corrected_symbols_lane3_high: Any
+    rs_fec_corrected_symbols_lane3_low: Any
+    link_down_events: Any
+    successful_recovery_events: Any
+    reserved_at_640: Any
+class mlx5_ifc_phys_layer_statistical_cntrs_bits(_tg.Struct):
+    time_since_last_clear_high: Any
+    time_since_last_clear_low: Any
+    phy_received_bits_high: Any
+    phy_received_bits_low: Any
+    phy_symbol_errors_high: Any
+    phy_symbol_errors_low: Any
+    phy_corrected_bits_high: Any
+    phy_corrected_bits_low: Any
+    phy_corrected_bits_lane0_high: Any
+    phy_corrected_bits_lane0_low: Any
+    phy_corrected_bits_lane1_high: Any
+    phy_corrected_bits_lane1_low: Any
+    phy_corrected_bits_lane2_high: Any
+    phy_corrected_bits_lane2_low: Any
+    phy_corrected_bits_lane3_high: Any
+    phy_corrected_bits_lane3_low: Any
+    reserved_at_200: Any
+class mlx5_ifc_ib_port_cntrs_grp_data_layout_bits(_tg.Struct):
+    symbol_error_counter: Any
+    link_error_recovery_counter: Any
+    link_downed_counter: Any
+    port_rcv_errors: Any
+    port_rcv_remote_physical_errors: Any
+    port_rcv_switch_relay_errors: Any
+    port_xmit_discards: Any
+    port_xmit_constraint_errors: Any
+    port_rcv_constraint_errors: Any
+    reserved_at_70: Any
+    link_overrun_errors: Any
+    reserved_at_80: Any
+    vl_15_dropped: Any
+    reserved_at_a0: Any
+    port_xmit_wait: Any
+class mlx5_ifc_ib_ext_port_cntrs_grp_data_layout_bits(_tg.Struct):
+    reserved_at_0: Any
+    port_xmit_data_high: Any
+    port_xmit_data_low: Any
+    port_rcv_data_high: Any
+    port_rcv_data_low: Any
+    port_xmit_pkts_high: Any
+    port_xmit_pkts_low: Any
+    port_rcv_pkts_high: Any
+    port_rcv_pkts_low: Any
+    reserved_at_400: Any
+    port_unicast_xmit_pkts_high: Any
+    port_unicast_xmit_pkts_low: Any
+    port_multicast_xmit_pkts_high: Any
+    port_multicast_xmit_pkts_low: Any
+    port_unicast_rcv_pkts_high: Any
+    port_unicast_rcv_pkts_low: Any
+    port_multicast_rcv_pkts_high: Any
+    port_multicast_rcv_pkts_low: Any
+    reserved_at_580: Any
+class mlx5_ifc_eth_per_tc_prio_grp_data_layout_bits(_tg.Struct):
+    transmit_queue_high: Any
+    transmit_queue_low: Any
+    no_buffer_discard_uc_high: Any
+    no_buffer_discard_uc_low: Any
+    reserved_at_80: Any
+class mlx5_ifc_eth_per_tc_congest_prio_grp_data_layout_bits(_tg.Struct):
+    wred_discard_high: Any
+    wred_discard_low: Any
+    ecn_marked_tc_high: Any
+    ecn_marked_tc_low: Any
+    reserved_at_80: Any
+class mlx5_ifc_eth_per_prio_grp_data_layout_bits(_tg.Struct):
+    rx_octets_high: Any
+    rx_octets_low: Any
+    reserved_at_40: Any
+    rx_frames_high: Any
+    rx_frames_low: Any
+    tx_octets_high: Any
+    tx_octets_low: Any
+    reserved_at_180: Any
+    tx_frames_high: Any
+    tx_frames_low: Any
+    rx_pause_high: Any
+    rx_pause_low: Any
+    rx_pause_duration_high: Any
+    rx_pause_duration_low: Any
+    tx_pause_high: Any
+    tx_pause_low: Any
+    tx_pause_duration_high: Any
+    tx_pause_duration_low: Any
+    rx_pause_transition_high: Any
+    rx_pause_transition_low: Any
+    rx_discards_high: Any
+    rx_discards_low: Any
+    device_stall_minor_watermark_cnt_high: Any
+    device_stall_minor_watermark_cnt_low: Any
+    device_stall_critical_watermark_cnt_high: Any
+    device_stall_critical_watermark_cnt_low: Any
+    reserved_at_480: Any
+class mlx5_ifc_eth_extended_cntrs_grp_data_layout_bits(_tg.Struct):
+    port_transmit_wait_high: Any
+    port_transmit_wait_low: Any
+    reserved_at_40: Any
+    rx_buffer_almost_full_high: Any
+    rx_buffer_almost_full_low: Any
+    rx_buffer_full_high: Any
+    rx_buffer_full_low: Any
+    rx_icrc_encapsulated_high: Any
+    rx_icrc_encapsulated_low: Any
+    reserved_at_200: Any
+class mlx5_ifc_eth_3635_cntrs_grp_data_layout_bits(_tg.Struct):
+    dot3stats_alignment_errors_high: Any
+    dot3stats_alignment_errors_low: Any
+    dot3stats_fcs_errors_high: Any
+    dot3stats_fcs_errors_low: Any
+    dot3stats_single_collision_frames_high: Any
+    dot3stats_single_collision_frames_low: Any
+    dot3stats_multiple_collision_frames_high: Any
+    dot3stats_multiple_collision_frames_low: Any
+    dot3stats_sqe_test_errors_high: Any
+    dot3stats_sqe_test_errors_low: Any
+    dot3stats_deferred_transmissions_high: Any
+    dot3stats_deferred_transmissions_low: Any
+    dot3stats_late_collisions_high: Any
+    dot3stats_late_collisions_low: Any
+    dot3stats_excessive_collisions_high: Any
+    dot3stats_excessive_collisions_low: Any
+    dot3stats_internal_mac_transmit_errors_high: Any
+    dot3stats_internal_mac_transmit_errors_low: Any
+    dot3stats_carrier_sense_errors_high: Any
+    dot3stats_carrier_sense_errors_low: Any
+    dot3stats_frame_too_longs_high: Any
+    dot3stats_frame_too_longs_low: Any
+    dot3stats_internal_mac_receive_errors_high: Any
+    dot3stats_internal_mac_receive_errors_low: Any
+    dot3stats_symbol_errors_high: Any
+    dot3stats_symbol_errors_low: Any
+    dot3control_in_unknown_opcodes_high: Any
+    dot3control_in_unknown_opcodes_low: Any
+    dot3in_pause_frames_high: Any
+    dot3in_pause_frames_low: Any
+    dot3out_pause_frames_high: Any
+    dot3out_pause_frames_low: Any
+    reserved_at_400: Any
+class mlx5_ifc_eth_2819_cntrs_grp_data_layout_bits(_tg.Struct):
+    ether_stats_drop_events_high: Any
+    ether_stats_drop_events_low: Any
+    ether_stats_octets_high: Any
+    ether_stats_octets_low: Any
+    ether_stats_pkts_high: Any
+    ether_stats_pkts_low: Any
+    ether_stats_broadcast_pkts_high: Any
+    ether_stats_broadcast_pkts_low: Any
+    ether_stats_multicast_pkts_high: Any
+    ether_stats_multicast_pkts_low: Any
+    ether_stats_crc_align_errors_high: Any
+    ether_stats_crc_align_errors_low: Any
+    ether_stats_undersize_pkts_high: Any
+    ether_stats_undersize_pkts_low: Any
+    ether_stats_oversize_pkts_high: Any
+    ether_stats_oversize_pkts_low: Any
+    ether_stats_fragments_high: Any
+    ether_stats_fragments_low: Any
+    ether_stats_jabbers_high: Any
+    ether_stats_jabbers_low: Any
+    ether_stats_collisions_high: Any
+    ether_stats_collisions_low: Any
+    ether_stats_pkts64octets_high: Any
+    ether_stats_pkts64octets_low: Any
+    ether_stats_pkts65to127octets_high: Any
+    ether_stats_pkts65to127octets_low: Any
+    ether_stats_pkts128to255octets_high: Any
+    ether_stats_pkts128to255octets_low: Any
+    ether_stats_pkts256to511octets_high: Any
+    ether_stats_pkts256to511octets_low: Any
+    ether_stats_pkts512to1023octets_high: Any
+    ether_stats_pkts512to1023octets_low: Any
+    ether_stats_pkts1024to1518octets_high: Any
+    ether_stats_pkts1024to1518octets_low: Any
+    ether_stats_pkts1519to2047octets_high: Any
+    ether_stats_pkts1519to2047octets_low: Any
+    ether_stats_pkts2048to4095octets_high: Any
+    ether_stats_pkts2048to4095octets_low: Any
+    ether_stats_pkts4096to8191octets_high: Any
+    ether_stats_pkts4096to8191octets_low: Any
+    ether_stats_pkts8192to10239octets_high: Any
+    ether_stats_pkts8192to10239octets_low: Any
+    reserved_at_540: Any
+class mlx5_ifc_eth_2863_cntrs_grp_data_layout_bits(_tg.Struct):
+    if_in_octets_high: Any
+    if_in_octets_low: Any
+    if_in_ucast_pkts_high: Any
+    if_in_ucast_pkts_low: Any
+    if_in_discards_high: Any
+    if_in_discards_low: Any
+    if_in_errors_high: Any
+    if_in_errors_low: Any
+    if_in_unknown_protos_high: Any
+    if_in_unknown_protos_low: Any
+    if_out_octets_high: Any
+    if_out_octets_low: Any
+    if_out_ucast_pkts_high: Any
+    if_out_ucast_pkts_low: Any
+    if_out_discards_high: Any
+    if_out_discards_low: Any
+    if_out_errors_high: Any
+    if_out_errors_low: Any
+    if_in_multicast_pkts_high: Any
+    if_in_multicast_pkts_low: Any
+    if_in_broadcast_pkts_high: Any
+    if_in_broadcast_pkts_low: Any
+    if_out_multicast_pkts_high: Any
+    if_out_multicast_pkts_low: Any
+    if_out_broadcast_pkts_high: Any
+    if_out_broadcast_pkts_low: Any
+    reserved_at_340: Any
+class mlx5_ifc_eth_802_3_cntrs_grp_data_layout_bits(_tg.Struct):
+    a_frames_transmitted_ok_high: Any
+    a_frames_transmitted_ok_low: Any
+    a_frames_received_ok_high: Any
+    a_frames_received_ok_low: Any
+    a_frame_check_sequence_errors_high: Any
+    a_frame_check_sequence_errors_low: Any
+    a_alignment_errors_high: Any
+    a_alignment_errors_low: Any
+    a_octets_transmitted_ok_high: Any
+    a_octets_transmitted_ok_low: Any
+    a_octets_received_ok_high: Any
+    a_octets_received_ok_low: Any
+    a_multicast_frames_xmitted_ok_high: Any
+    a_multicast_frames_xmitted_ok_low: Any
+    a_broadcast_frames_xmitted_ok_high: Any
+    a_broadcast_frames_xmitted_ok_low: Any
+    a_multicast_frames_received_ok_high: Any
+    a_multicast_frames_received_ok_low: Any
+    a_broadcast_frames_received_ok_high: Any
+    a_broadcast_frames_received_ok_low: Any
+    a_in_range_length_errors_high: Any
+    a_in_range_length_errors_low: Any
+    a_out_of_range_length_field_high: Any
+    a_out_of_range_length_field_low: Any
+    a_frame_too_long_errors_high: Any
+    a_frame_too_long_errors_low: Any
+    a_symbol_error_during_carrier_high: Any
+    a_symbol_error_during_carrier_low: Any
+    a_mac_control_frames_transmitted_high: Any
+    a_mac_control_frames_transmitted_low: Any
+    a_mac_control_frames_received_high: Any
+    a_mac_control_frames_received_low: Any
+    a_unsupported_opcodes_received_high: Any
+    a_unsupported_opcodes_received_low: Any
+    a_pause_mac_ctrl_frames_received_high: Any
+    a_pause_mac_ctrl_frames_received_low: Any
+    a_pause_mac_ctrl_frames_transmitted_high: Any
+    a_pause_mac_ctrl_frames_transmitted_low: Any
+    reserved_at_4c0: Any
+class mlx5_ifc_pcie_perf_cntrs_grp_data_layout_bits(_tg.Struct):
+    life_time_counter_high: Any
+    life_time_counter_low: Any
+    rx_errors: Any
+    tx_errors: Any
+    l0_to_recovery_eieos: Any
+    l0_to_recovery_ts: Any
+    l0_to_recovery_framing: Any
+    l0_to_recovery_retrain: Any
+    crc_error_dllp: Any
+    crc_error_tlp: Any
+    tx_overflow_buffer_pkt_high: Any
+    tx_overflow_buffer_pkt_low: Any
+    outbound_stalled_reads: Any
+    outbound_stalled_writes: Any
+    outbound_stalled_reads_events: Any
+    outbound_stalled_writes_events: Any
+    reserved_at_200: Any
+class mlx5_ifc_cmd_inter_comp_event_bits(_tg.Struct):
+    command_completion_vector: Any
+    reserved_at_20: Any
+class mlx5_ifc_stall_vl_event_bits(_tg.Struct):
+    reserved_at_0: Any
+    port_num: Any
+    reserved_at_19: Any
+    vl: Any
+    reserved_at_20: Any
+class mlx5_ifc_db_bf_congestion_event_bits(_tg.Struct):
+    event_subtype: Any
+    reserved_at_8: Any
+    congestion_level: Any
+    reserved_at_18: Any
+    reserved_at_20: Any
+class mlx5_ifc_gpio_event_bits(_tg.Struct):
+    reserved_at_0: Any
+    gpio_event_hi: Any
+    gpio_event_lo: Any
+    reserved_at_a0: Any
+class mlx5_ifc_port_state_change_event_bits(_tg.Struct):
+    reserved_at_0: Any
+    port_num: Any
+    reserved_at_44: Any
+    reserved_at_60: Any
+class mlx5_ifc_dropped_packet_logged_bits(_tg.Struct):
+    reserved_at_0: Any
+class mlx5_ifc_default_timeout_bits(_tg.Struct):
+    to_multiplier: Any
+    reserved_at_3: Any
+    to_value: Any
+class mlx5_ifc_dtor_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    pcie_toggle_to: mlx5_ifc_default_timeout_bits
+    reserved_at_40: Any
+    health_poll_to: mlx5_ifc_default_timeout_bits
+    full_crdump_to: mlx5_ifc_default_timeout_bits
+    fw_reset_to: mlx5_ifc_default_timeout_bits
+    flush_on_err_to: mlx5_ifc_default_timeout_bits
+    pci_sync_update_to: mlx5_ifc_default_timeout_bits
+    tear_down_to: mlx5_ifc_default_timeout_bits
+    fsm_reactivate_to: mlx5_ifc_default_timeout_bits
+    reclaim_pages_to: mlx5_ifc_default_timeout_bits
+    reclaim_vfs_pages_to: mlx5_ifc_default_timeout_bits
+    reset_unload_to: mlx5_ifc_default_timeout_bits
+    reserved_at_1c0: Any
+class mlx5_ifc_cq_error_bits(_tg.Struct):
+    reserved_at_0: Any
+    cqn: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    syndrome: Any
+    reserved_at_60: Any
+class mlx5_ifc_rdma_page_fault_event_bits(_tg.Struct):
+    bytes_committed: Any
+    r_key: Any
+    reserved_at_40: Any
+    packet_len: Any
+    rdma_op_len: Any
+    rdma_va: Any
+    reserved_at_c0: Any
+    rdma: Any
+    write: Any
+    requestor: Any
+    qp_number: Any
+class mlx5_ifc_wqe_associated_page_fault_event_bits(_tg.Struct):
+    bytes_committed: Any
+    reserved_at_20: Any
+    wqe_index: Any
+    reserved_at_40: Any
+    len: Any
+    reserved_at_60: Any
+    reserved_at_c0: Any
+    rdma: Any
+    write_read: Any
+    requestor: Any
+    qpn: Any
+class mlx5_ifc_qp_events_bits(_tg.Struct):
+    reserved_at_0: Any
+    type: Any
+    reserved_at_a8: Any
+    reserved_at_c0: Any
+    qpn_rqn_sqn: Any
+class mlx5_ifc_dct_events_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_c0: Any
+    dct_number: Any
+class mlx5_ifc_comp_event_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_c0: Any
+    cq_number: Any
+class mlx5_ifc_qpc_bits(_tg.Struct):
+    state: Any
+    lag_tx_port_affinity: Any
+    st: Any
+    reserved_at_10: Any
+    isolate_vl_tc: Any
+    pm_state: Any
+    reserved_at_15: Any
+    req_e2e_credit_mode: Any
+    offload_type: Any
+    end_padding_mode: Any
+    reserved_at_1e: Any
+    wq_signature: Any
+    block_lb_mc: Any
+    atomic_like_write_en: Any
+    latency_sensitive: Any
+    reserved_at_24: Any
+    drain_sigerr: Any
+    reserved_at_26: Any
+    pd: Any
+    mtu: Any
+    log_msg_max: Any
+    reserved_at_48: Any
+    log_rq_size: Any
+    log_rq_stride: Any
+    no_sq: Any
+    log_sq_size: Any
+    reserved_at_55: Any
+    retry_mode: Any
+    ts_format: Any
+    reserved_at_5a: Any
+    rlky: Any
+    ulp_stateless_offload_mode: Any
+    counter_set_id: Any
+    uar_page: Any
+    reserved_at_80: Any
+    user_index: Any
+    reserved_at_a0: Any
+    log_page_size: Any
+    remote_qpn: Any
+    primary_address_path: mlx5_ifc_ads_bits
+    secondary_address_path: mlx5_ifc_ads_bits
+    log_ack_req_freq: Any
+    reserved_at_384: Any
+    log_sra_max: Any
+    reserved_at_38b: Any
+    retry_count: Any
+    rnr_retry: Any
+    reserved_at_393: Any
+    fre: Any
+    cur_rnr_retry: Any
+    cur_retry_count: Any
+    reserved_at_39b: Any
+    reserved_at_3a0: Any
+    reserved_at_3c0: Any
+    next_send_psn: Any
+    reserved_at_3e0: Any
+    log_num_dci_stream_channels: Any
+    cqn_snd: Any
+    reserved_at_400: Any
+    log_num_dci_errored_streams: Any
+    deth_sqpn: Any
+    reserved_at_420: Any
+    reserved_at_440: Any
+    last_acked_psn: Any
+    reserved_at_460: Any
+    ssn: Any
+    reserved_at_480: Any
+    log_rra_max: Any
+    reserved_at_48b: Any
+    atomic_mode: Any
+    rre: Any
+    rwe: Any
+    rae: Any
+    reserved_at_493: Any
+    page_offset: Any
+    reserved_at_49a: Any
+    cd_slave_receive: Any
+    cd_slave_send: Any
+    cd_master: Any
+    reserved_at_4a0: Any
+    min_rnr_nak: Any
+    next_rcv_psn: Any
+    reserved_at_4c0: Any
+    xrcd: Any
+    reserved_at_4e0: Any
+    cqn_rcv: Any
+    dbr_addr: Any
+    q_key: Any
+    reserved_at_560: Any
+    rq_type: Any
+    srqn_rmpn_xrqn: Any
+    reserved_at_580: Any
+    rmsn: Any
+    hw_sq_wqebb_counter: Any
+    sw_sq_wqebb_counter: Any
+    hw_rq_counter: Any
+    sw_rq_counter: Any
+    reserved_at_600: Any
+    reserved_at_620: Any
+    cgs: Any
+    cs_req: Any
+    cs_res: Any
+    dc_access_key: Any
+    reserved_at_680: Any
+    dbr_umem_valid: Any
+    reserved_at_684: Any
+class mlx5_ifc_roce_addr_layout_bits(_tg.Struct):
+    source_l3_address: Any
+    reserved_at_80: Any
+    vlan_valid: Any
+    vlan_id: Any
+    source_mac_47_32: Any
+    source_mac_31_0: Any
+    reserved_at_c0: Any
+    roce_l3_type: Any
+    roce_version: Any
+    reserved_at_e0: Any
+class mlx5_ifc_crypto_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    synchronize_dek: Any
+    int_kek_manual: Any
+    int_kek_auto: Any
+    reserved_at_6: Any
+    reserved_at_20: Any
+    log_dek_max_alloc: Any
+    reserved_at_28: Any
+    log_max_num_deks: Any
+    reserved_at_30: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    log_dek_granularity: Any
+    reserved_at_68: Any
+    log_max_num_int_kek: Any
+    sw_wrapped_dek: Any
+    reserved_at_80: Any
+class mlx5_ifc_hca_cap_union_bits(_tg.Union):
+    cmd_hca_cap: mlx5_ifc_cmd_hca_cap_bits
+    cmd_hca_cap_2: mlx5_ifc_cmd_hca_cap_2_bits
+    odp_cap: mlx5_ifc_odp_cap_bits
+    atomic_caps: mlx5_ifc_atomic_caps_bits
+    roce_cap: mlx5_ifc_roce_cap_bits
+    per_protocol_networking_offload_caps: mlx5_ifc_per_protocol_networking_offload_caps_bits
+    flow_table_nic_cap: mlx5_ifc_flow_table_nic_cap_bits
+    flow_table_eswitch_cap: mlx5_ifc_flow_table_eswitch_cap_bits
+    wqe_based_flow_table_cap: mlx5_ifc_wqe_based_flow_table_cap_bits
+    esw_cap: mlx5_ifc_esw_cap_bits
+    e_switch_cap: mlx5_ifc_e_switch_cap_bits
+    port_selection_cap: mlx5_ifc_port_selection_cap_bits
+    qos_cap: mlx5_ifc_qos_cap_bits
+    debug_cap: mlx5_ifc_debug_cap_bits
+    fpga_cap: mlx5_ifc_fpga_cap_bits
+    tls_cap: mlx5_ifc_tls_cap_bits
+    device_mem_cap: mlx5_ifc_device_mem_cap_bits
+    virtio_emulation_cap: mlx5_ifc_virtio_emulation_cap_bits
+    macsec_cap: mlx5_ifc_macsec_cap_bits
+    crypto_cap: mlx5_ifc_crypto_cap_bits
+    ipsec_cap: mlx5_ifc_ipsec_cap_bits
+    reserved_at_0: Any
+class mlx5_ifc_fpga_cap_bits(_tg.Struct):
+    fpga_id: Any
+    fpga_device: Any
+    register_file_ver: Any
+    fpga_ctrl_modify: Any
+    reserved_at_41: Any
+    access_reg_query_mode: Any
+    reserved_at_48: Any
+    access_reg_modify_mode: Any
+    reserved_at_50: Any
+    reserved_at_60: Any
+    image_version: Any
+    image_date: Any
+    image_time: Any
+    shell_version: Any
+    reserved_at_100: Any
+    shell_caps: mlx5_ifc_fpga_shell_caps_bits
+    reserved_at_380: Any
+    ieee_vendor_id: Any
+    sandbox_product_version: Any
+    sandbox_product_id: Any
+    sandbox_basic_caps: Any
+    reserved_at_3e0: Any
+    sandbox_extended_caps_len: Any
+    sandbox_extended_caps_addr: Any
+    fpga_ddr_start_addr: Any
+    fpga_cr_space_start_addr: Any
+    fpga_ddr_size: Any
+    fpga_cr_space_size: Any
+    reserved_at_500: Any
+class mlx5_ifc_fpga_shell_caps_bits(_tg.Struct):
+    max_num_qps: Any
+    reserved_at_10: Any
+    total_rcv_credits: Any
+    reserved_at_20: Any
+    qp_type: Any
+    reserved_at_30: Any
+    rae: Any
+    rwe: Any
+    rre: Any
+    reserved_at_38: Any
+    dc: Any
+    ud: Any
+    uc: Any
+    rc: Any
+    reserved_at_40: Any
+    log_ddr_size: Any
+    max_fpga_qp_msg_size: Any
+    reserved_at_80: Any
+class mlx5_ifc_vlan_bits(_tg.Struct):
+    ethtype: Any
+    prio: Any
+    cfi: Any
+    vid: Any
+class mlx5_ifc_exe_aso_ctrl_flow_meter_bits(_tg.Struct):
+    return_reg_id: Any
+    aso_type: Any
+    reserved_at_8: Any
+    action: Any
+    init_color: Any
+    meter_id: Any
+class mlx5_ifc_exe_aso_ctrl(_tg.Union):
+    exe_aso_ctrl_flow_meter: mlx5_ifc_exe_aso_ctrl_flow_meter_bits
+class mlx5_ifc_execute_aso_bits(_tg.Struct):
+    valid: Any
+    reserved_at_1: Any
+    aso_object_id: Any
+    exe_aso_ctrl: mlx5_ifc_exe_aso_ctrl
+class mlx5_ifc_flow_context_bits(_tg.Struct):
+    push_vlan: mlx5_ifc_vlan_bits
+    group_id: Any
+    reserved_at_40: Any
+    flow_tag: Any
+    reserved_at_60: Any
+    action: Any
+    extended_destination: Any
+    uplink_hairpin_en: Any
+    flow_source: Any
+    encrypt_decrypt_type: Any
+    destination_list_size: Any
+    reserved_at_a0: Any
+    flow_counter_list_size: Any
+    packet_reformat_id: Any
+    modify_header_id: Any
+    push_vlan_2: mlx5_ifc_vlan_bits
+    encrypt_decrypt_obj_id: Any
+    reserved_at_140: Any
+    match_value: mlx5_ifc_fte_match_param_bits
+    execute_aso: Any
+    reserved_at_1300: Any
+    destination: Any
+class mlx5_ifc_xrc_srqc_bits(_tg.Struct):
+    state: Any
+    log_xrc_srq_size: Any
+    reserved_at_8: Any
+    wq_signature: Any
+    cont_srq: Any
+    reserved_at_22: Any
+    rlky: Any
+    basic_cyclic_rcv_wqe: Any
+    log_rq_stride: Any
+    xrcd: Any
+    page_offset: Any
+    reserved_at_46: Any
+    dbr_umem_valid: Any
+    cqn: Any
+    reserved_at_60: Any
+    user_index_equal_xrc_srqn: Any
+    reserved_at_81: Any
+    log_page_size: Any
+    user_index: Any
+    reserved_at_a0: Any
+    reserved_at_c0: Any
+    pd: Any
+    lwm: Any
+    wqe_cnt: Any
+    reserved_at_100: Any
+    db_record_addr_h: Any
+    db_record_addr_l: Any
+    reserved_at_17e: Any
+    reserved_at_180: Any
+class mlx5_ifc_vnic_diagnostic_statistics_bits(_tg.Struct):
+    counter_error_queues: Any
+    total_error_queues: Any
+    send_queue_priority_update_flow: Any
+    reserved_at_60: Any
+    nic_receive_steering_discard: Any
+    receive_discard_vport_down: Any
+    transmit_discard_vport_down: Any
+    async_eq_overrun: Any
+    comp_eq_overrun: Any
+    reserved_at_180: Any
+    invalid_command: Any
+    quota_exceeded_command: Any
+    internal_rq_out_of_buffer: Any
+    cq_overrun: Any
+    eth_wqe_too_small: Any
+    reserved_at_220: Any
+    generated_pkt_steering_fail: Any
+    handled_pkt_steering_fail: Any
+    reserved_at_360: Any
+class mlx5_ifc_traffic_counter_bits(_tg.Struct):
+    packets: Any
+    octets: Any
+class mlx5_ifc_tisc_bits(_tg.Struct):
+    strict_lag_tx_port_affinity: Any
+    tls_en: Any
+    reserved_at_2: Any
+    lag_tx_port_affinity: Any
+    reserved_at_8: Any
+    prio: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    reserved_at_120: Any
+    transport_domain: Any
+    reserved_at_140: Any
+    underlay_qpn: Any
+    reserved_at_160: Any
+    pd: Any
+    reserved_at_180: Any
+class mlx5_ifc_tirc_bits(_tg.Struct):
+    reserved_at_0: Any
+    disp_type: Any
+    tls_en: Any
+    reserved_at_25: Any
+    reserved_at_40: Any
+    reserved_at_80: Any
+    lro_timeout_period_usecs: Any
+    packet_merge_mask: Any
+    lro_max_ip_payload_size: Any
+    reserved_at_a0: Any
+    reserved_at_e0: Any
+    inline_rqn: Any
+    rx_hash_symmetric: Any
+    reserved_at_101: Any
+    tunneled_offload_en: Any
+    reserved_at_103: Any
+    indirect_table: Any
+    rx_hash_fn: Any
+    reserved_at_124: Any
+    self_lb_block: Any
+    transport_domain: Any
+    rx_hash_toeplitz_key: Any
+    rx_hash_field_selector_outer: mlx5_ifc_rx_hash_field_select_bits
+    rx_hash_field_selector_inner: mlx5_ifc_rx_hash_field_select_bits
+    reserved_at_2c0: Any
+class mlx5_ifc_srqc_bits(_tg.Struct):
+    state: Any
+    log_srq_size: Any
+    reserved_at_8: Any
+    wq_signature: Any
+    cont_srq: Any
+    reserved_at_22: Any
+    rlky: Any
+    reserved_at_24: Any
+    log_rq_stride: Any
+    xrcd: Any
+    page_offset: Any
+    reserved_at_46: Any
+    cqn: Any
+    reserved_at_60: Any
+    reserved_at_80: Any
+    log_page_size: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    reserved_at_c0: Any
+    pd: Any
+    lwm: Any
+    wqe_cnt: Any
+    reserved_at_100: Any
+    dbr_addr: Any
+    reserved_at_180: Any
+class mlx5_ifc_sqc_bits(_tg.Struct):
+    rlky: Any
+    cd_master: Any
+    fre: Any
+    flush_in_error_en: Any
+    allow_multi_pkt_send_wqe: Any
+    min_wqe_inline_mode: Any
+    state: Any
+    reg_umr: Any
+    allow_swp: Any
+    hairpin: Any
+    non_wire: Any
+    reserved_at_10: Any
+    ts_format: Any
+    reserved_at_1c: Any
+    reserved_at_20: Any
+    user_index: Any
+    reserved_at_40: Any
+    cqn: Any
+    reserved_at_60: Any
+    hairpin_peer_rq: Any
+    reserved_at_80: Any
+    hairpin_peer_vhca: Any
+    reserved_at_a0: Any
+    reserved_at_c0: Any
+    ts_cqe_to_dest_cqn: Any
+    reserved_at_e0: Any
+    packet_pacing_rate_limit_index: Any
+    tis_lst_sz: Any
+    qos_queue_group_id: Any
+    reserved_at_120: Any
+    reserved_at_160: Any
+    tis_num_0: Any
+    wq: mlx5_ifc_wq_bits
+class mlx5_ifc_scheduling_context_bits(_tg.Struct):
+    element_type: Any
+    reserved_at_8: Any
+    element_attributes: Any
+    parent_element_id: Any
+    reserved_at_60: Any
+    bw_share: Any
+    max_average_bw: Any
+    reserved_at_e0: Any
+class mlx5_ifc_rqtc_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_a0: Any
+    list_q_type: Any
+    reserved_at_a8: Any
+    rqt_max_size: Any
+    rq_vhca_id_format: Any
+    reserved_at_c1: Any
+    rqt_actual_size: Any
+    reserved_at_e0: Any
+    empty_rq_num: mlx5_ifc_rqtc_bits_anonymous_9_anonymous_0_empty_rq_num
+    rq_num: Any
+    empty_rq_vhca: mlx5_ifc_rqtc_bits_anonymous_9_anonymous_1_empty_rq_vhca
+    rq_vhca: Any
+class mlx5_ifc_rqtc_bits_anonymous_9(_tg.Union):
+    empty_rq_num: mlx5_ifc_rqtc_bits_anonymous_9_anonymous_0_empty_rq_num
+    rq_num: Any
+    empty_rq_vhca: mlx5_ifc_rqtc_bits_anonymous_9_anonymous_1_empty_rq_vhca
+    rq_vhca: Any
+class mlx5_ifc_rqtc_bits_anonymous_9_anonymous_0(_tg.Struct):
+    empty_rq_num: mlx5_ifc_rqtc_bits_anonymous_9_anonymous_0_empty_rq_num
+    rq_num: Any
+class mlx5_ifc_rqtc_bits_anonymous_9_anonymous_0_empty_rq_num(_tg.Struct): ...
+class mlx5_ifc_rqtc_bits_anonymous_9_anonymous_1(_tg.Struct):
+    empty_rq_vhca: mlx5_ifc_rqtc_bits_anonymous_9_anonymous_1_empty_rq_vhca
+    rq_vhca: Any
+class mlx5_ifc_rqtc_bits_anonymous_9_anonymous_1_empty_rq_vhca(_tg.Struct): ...
+class mlx5_ifc_rqc_bits(_tg.Struct):
+    rlky: Any
+    delay_drop_en: Any
+    scatter_fcs: Any
+    vsd: Any
+    mem_rq_type: Any
+    state: Any
+    reserved_at_c: Any
+    flush_in_error_en: Any
+    hairpin: Any
+    reserved_at_f: Any
+    ts_format: Any
+    reserved_at_1c: Any
+    reserved_at_20: Any
+    user_index: Any
+    reserved_at_40: Any
+    cqn: Any
+    counter_set_id: Any
+    reserved_at_68: Any
+    reserved_at_80: Any
+    rmpn: Any
+    reserved_at_a0: Any
+    hairpin_peer_sq: Any
+    reserved_at_c0: Any
+    hairpin_peer_vhca: Any
+    reserved_at_e0: Any
+    shampo_no_match_alignment_granularity: Any
+    reserved_at_128: Any
+    shampo_match_criteria_type: Any
+    reservation_timeout: Any
+    reserved_at_140: Any
+    wq: mlx5_ifc_wq_bits
+class mlx5_ifc_rmpc_bits(_tg.Struct):
+    reserved_at_0: Any
+    state: Any
+    reserved_at_c: Any
+    basic_cyclic_rcv_wqe: Any
+    reserved_at_21: Any
+    reserved_at_40: Any
+    wq: mlx5_ifc_wq_bits
+class mlx5_ifc_nic_vport_context_bits(_tg.Struct):
+    reserved_at_0: Any
+    min_wqe_inline_mode: Any
+    reserved_at_8: Any
+    disable_mc_local_lb: Any
+    disable_uc_local_lb: Any
+    roce_en: Any
+    arm_change_event: Any
+    reserved_at_21: Any
+    event_on_mtu: Any
+    event_on_promisc_change: Any
+    event_on_vlan_change: Any
+    event_on_mc_address_change: Any
+    event_on_uc_address_change: Any
+    vhca_id_type: Any
+    reserved_at_41: Any
+    affiliation_criteria: Any
+    affiliated_vhca_id: Any
+    reserved_at_60: Any
+    reserved_at_100: Any
+    sd_group: Any
+    reserved_at_104: Any
+    reserved_at_120: Any
+    mtu: Any
+    system_image_guid: Any
+    port_guid: Any
+    node_guid: Any
+    reserved_at_200: Any
+    qkey_violation_counter: Any
+    reserved_at_350: Any
+    promisc_uc: Any
+    promisc_mc: Any
+    promisc_all: Any
+    reserved_at_783: Any
+    allowed_list_type: Any
+    reserved_at_788: Any
+    allowed_list_size: Any
+    permanent_address: mlx5_ifc_mac_address_layout_bits
+    reserved_at_7e0: Any
+    current_uc_mac_address: Any
+class mlx5_ifc_mkc_bits(_tg.Struct):
+    reserved_at_0: Any
+    free: Any
+    reserved_at_2: Any
+    access_mode_4_2: Any
+    reserved_at_6: Any
+    relaxed_ordering_write: Any
+    reserved_at_e: Any
+    small_fence_on_rdma_read_response: Any
+    umr_en: Any
+    a: Any
+    rw: Any
+    rr: Any
+    lw: Any
+    lr: Any
+    access_mode_1_0: Any
+    reserved_at_18: Any
+    ma_translation_mode: Any
+    reserved_at_1c: Any
+    qpn: Any
+    mkey_7_0: Any
+    reserved_at_40: Any
+    length64: Any
+    bsf_en: Any
+    sync_umr: Any
+    reserved_at_63: Any
+    expected_sigerr_count: Any
+    reserved_at_66: Any
+    en_rinval: Any
+    pd: Any
+    start_addr: Any
+    len: Any
+    bsf_octword_size: Any
+    reserved_at_120: Any
+    crossing_target_vhca_id: Any
+    reserved_at_190: Any
+    translations_octword_size: Any
+    reserved_at_1c0: Any
+    relaxed_ordering_read: Any
+    log_page_size: Any
+    reserved_at_1e0: Any
+class mlx5_ifc_pkey_bits(_tg.Struct):
+    reserved_at_0: Any
+    pkey: Any
+class mlx5_ifc_array128_auto_bits(_tg.Struct):
+    array128_auto: Any
+class mlx5_ifc_hca_vport_context_bits(_tg.Struct):
+    field_select: Any
+    reserved_at_20: Any
+    sm_virt_aware: Any
+    has_smi: Any
+    has_raw: Any
+    grh_required: Any
+    reserved_at_104: Any
+    num_port_plane: Any
+    port_physical_state: Any
+    vport_state_policy: Any
+    port_state: Any
+    vport_state: Any
+    reserved_at_120: Any
+    system_image_guid: Any
+    port_guid: Any
+    node_guid: Any
+    cap_mask1: Any
+    cap_mask1_field_select: Any
+    cap_mask2: Any
+    cap_mask2_field_select: Any
+    reserved_at_280: Any
+    lid: Any
+    reserved_at_310: Any
+    init_type_reply: Any
+    lmc: Any
+    subnet_timeout: Any
+    sm_lid: Any
+    sm_sl: Any
+    reserved_at_334: Any
+    qkey_violation_counter: Any
+    pkey_violation_counter: Any
+    reserved_at_360: Any
+class mlx5_ifc_esw_vport_context_bits(_tg.Struct):
+    fdb_to_vport_reg_c: Any
+    reserved_at_1: Any
+    vport_svlan_strip: Any
+    vport_cvlan_strip: Any
+    vport_svlan_insert: Any
+    vport_cvlan_insert: Any
+    fdb_to_vport_reg_c_id: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    svlan_cfi: Any
+    svlan_pcp: Any
+    svlan_id: Any
+    cvlan_cfi: Any
+    cvlan_pcp: Any
+    cvlan_id: Any
+    reserved_at_60: Any
+    sw_steering_vport_icm_address_rx: Any
+    sw_steering_vport_icm_address_tx: Any
+class mlx5_ifc_eqc_bits(_tg.Struct):
+    status: Any
+    reserved_at_4: Any
+    ec: Any
+    oi: Any
+    reserved_at_f: Any
+    st: Any
+    reserved_at_18: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    page_offset: Any
+    reserved_at_5a: Any
+    reserved_at_60: Any
+    log_eq_size: Any
+    uar_page: Any
+    reserved_at_80: Any
+    reserved_at_a0: Any
+    intr: Any
+    reserved_at_c0: Any
+    log_page_size: Any
+    reserved_at_c8: Any
+    reserved_at_e0: Any
+    reserved_at_140: Any
+    consumer_counter: Any
+    reserved_at_160: Any
+    producer_counter: Any
+    reserved_at_180: Any
+class mlx5_ifc_dctc_bits(_tg.Struct):
+    reserved_at_0: Any
+    state: Any
+    reserved_at_8: Any
+    reserved_at_20: Any
+    user_index: Any
+    reserved_at_40: Any
+    cqn: Any
+    counter_set_id: Any
+    atomic_mode: Any
+    rre: Any
+    rwe: Any
+    rae: Any
+    atomic_like_write_en: Any
+    latency_sensitive: Any
+    rlky: Any
+    free_ar: Any
+    reserved_at_73: Any
+    reserved_at_80: Any
+    cs_res: Any
+    reserved_at_90: Any
+    min_rnr_nak: Any
+    reserved_at_98: Any
+    reserved_at_a0: Any
+    srqn_xrqn: Any
+    reserved_at_c0: Any
+    pd: Any
+    tclass: Any
+    reserved_at_e8: Any
+    flow_label: Any
+    dc_access_key: Any
+    reserved_at_140: Any
+    mtu: Any
+    port: Any
+    pkey_index: Any
+    reserved_at_160: Any
+    my_addr_index: Any
+    reserved_at_170: Any
+    hop_limit: Any
+    dc_access_key_violation_count: Any
+    reserved_at_1a0: Any
+    dei_cfi: Any
+    eth_prio: Any
+    ecn: Any
+    dscp: Any
+    reserved_at_1c0: Any
+    ece: Any
+class mlx5_ifc_cqc_bits(_tg.Struct):
+    status: Any
+    reserved_at_4: Any
+    dbr_umem_valid: Any
+    apu_cq: Any
+    cqe_sz: Any
+    cc: Any
+    reserved_at_c: Any
+    scqe_break_moderation_en: Any
+    oi: Any
+    cq_period_mode: Any
+    cqe_comp_en: Any
+    mini_cqe_res_format: Any
+    st: Any
+    reserved_at_18: Any
+    cqe_compression_layout: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    page_offset: Any
+    reserved_at_5a: Any
+    reserved_at_60: Any
+    log_cq_size: Any
+    uar_page: Any
+    reserved_at_80: Any
+    cq_period: Any
+    cq_max_count: Any
+    c_eqn_or_apu_element: Any
+    reserved_at_c0: Any
+    log_page_size: Any
+    reserved_at_c8: Any
+    reserved_at_e0: Any
+    reserved_at_100: Any
+    last_notified_index: Any
+    reserved_at_120: Any
+    last_solicit_index: Any
+    reserved_at_140: Any
+    consumer_counter: Any
+    reserved_at_160: Any
+    producer_counter: Any
+    reserved_at_180: Any
+    dbr_addr: Any
+class mlx5_ifc_cong_control_roce_ecn_auto_bits(_tg.Union):
+    cong_control_802_1qau_rp: mlx5_ifc_cong_control_802_1qau_rp_bits
+    cong_control_r_roce_ecn_rp: mlx5_ifc_cong_control_r_roce_ecn_rp_bits
+    cong_control_r_roce_ecn_np: mlx5_ifc_cong_control_r_roce_ecn_np_bits
+    cong_control_r_roce_general: mlx5_ifc_cong_control_r_roce_general_bits
+    reserved_at_0: Any
+class mlx5_ifc_query_adapter_param_block_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_c0: Any
+    ieee_vendor_id: Any
+    reserved_at_e0: Any
+    vsd_vendor_id: Any
+    vsd: Any
+    vsd_contd_psid: Any
+class mlx5_ifc_tag_matching_topology_context_bits(_tg.Struct):
+    log_matching_list_sz: Any
+    reserved_at_4: Any
+    append_next_index: Any
+    sw_phase_cnt: Any
+    hw_phase_cnt: Any
+    reserved_at_40: Any
+class mlx5_ifc_xrqc_bits(_tg.Struct):
+    state: Any
+    rlkey: Any
+    reserved_at_5: Any
+    topology: Any
+    reserved_at_18: Any
+    offload: Any
+    reserved_at_20: Any
+    user_index: Any
+    reserved_at_40: Any
+    cqn: Any
+    reserved_at_60: Any
+    tag_matching_topology_context: mlx5_ifc_tag_matching_topology_context_bits
+    reserved_at_180: Any
+    wq: mlx5_ifc_wq_bits
+class mlx5_ifc_modify_field_select_resize_field_select_auto_bits(_tg.Union):
+    modify_field_select: mlx5_ifc_modify_field_select_bits
+    resize_field_select: mlx5_ifc_resize_field_select_bits
+    reserved_at_0: Any
+class mlx5_ifc_field_select_802_1_r_roce_auto_bits(_tg.Union):
+    field_select_802_1qau_rp: mlx5_ifc_field_select_802_1qau_rp_bits
+    field_select_r_roce_rp: mlx5_ifc_field_select_r_roce_rp_bits
+    field_select_r_roce_np: mlx5_ifc_field_select_r_roce_np_bits
+    reserved_at_0: Any
+class mlx5_ifc_eth_cntrs_grp_data_layout_auto_bits(_tg.Union):
+    eth_802_3_cntrs_grp_data_layout: mlx5_ifc_eth_802_3_cntrs_grp_data_layout_bits
+    eth_2863_cntrs_grp_data_layout: mlx5_ifc_eth_2863_cntrs_grp_data_layout_bits
+    eth_2819_cntrs_grp_data_layout: mlx5_ifc_eth_2819_cntrs_grp_data_layout_bits
+    eth_3635_cntrs_grp_data_layout: mlx5_ifc_eth_3635_cntrs_grp_data_layout_bits
+    eth_extended_cntrs_grp_data_layout: mlx5_ifc_eth_extended_cntrs_grp_data_layout_bits
+    eth_per_prio_grp_data_layout: mlx5_ifc_eth_per_prio_grp_data_layout_bits
+    eth_per_tc_prio_grp_data_layout: mlx5_ifc_eth_per_tc_prio_grp_data_layout_bits
+    eth_per_tc_congest_prio_grp_data_layout: mlx5_ifc_eth_per_tc_congest_prio_grp_data_layout_bits
+    ib_port_cntrs_grp_data_layout: mlx5_ifc_ib_port_cntrs_grp_data_layout_bits
+    ib_ext_port_cntrs_grp_data_layout: mlx5_ifc_ib_ext_port_cntrs_grp_data_layout_bits
+    phys_layer_cntrs: mlx5_ifc_phys_layer_cntrs_bits
+    phys_layer_statistical_cntrs: mlx5_ifc_phys_layer_statistical_cntrs_bits
+    reserved_at_0: Any
+class mlx5_ifc_pcie_cntrs_grp_data_layout_auto_bits(_tg.Union):
+    pcie_perf_cntrs_grp_data_layout: mlx5_ifc_pcie_perf_cntrs_grp_data_layout_bits
+    reserved_at_0: Any
+class mlx5_ifc_event_auto_bits(_tg.Union):
+    comp_event: mlx5_ifc_comp_event_bits
+    dct_events: mlx5_ifc_dct_events_bits
+    qp_events: mlx5_ifc_qp_events_bits
+    wqe_associated_page_fault_event: mlx5_ifc_wqe_associated_page_fault_event_bits
+    rdma_page_fault_event: mlx5_ifc_rdma_page_fault_event_bits
+    cq_error: mlx5_ifc_cq_error_bits
+    dropped_packet_logged: mlx5_ifc_dropped_packet_logged_bits
+    port_state_change_event: mlx5_ifc_port_state_change_event_bits
+    gpio_event: mlx5_ifc_gpio_event_bits
+    db_bf_congestion_event: mlx5_ifc_db_bf_congestion_event_bits
+    stall_vl_event: mlx5_ifc_stall_vl_event_bits
+    cmd_inter_comp_event: mlx5_ifc_cmd_inter_comp_event_bits
+    reserved_at_0: Any
+class mlx5_ifc_health_buffer_bits(_tg.Struct):
+    reserved_at_0: Any
+    assert_existptr: Any
+    assert_callra: Any
+    reserved_at_140: Any
+    time: Any
+    fw_version: Any
+    hw_id: Any
+    rfr: Any
+    reserved_at_1c1: Any
+    valid: Any
+    severity: Any
+    reserved_at_1c8: Any
+    irisc_index: Any
+    synd: Any
+    ext_synd: Any
+class mlx5_ifc_register_loopback_control_bits(_tg.Struct):
+    no_lb: Any
+    reserved_at_1: Any
+    port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+class mlx5_ifc_vport_tc_element_bits(_tg.Struct):
+    traffic_class: Any
+    reserved_at_4: Any
+    vport_number: Any
+class mlx5_ifc_vport_element_bits(_tg.Struct):
+    reserved_at_0: Any
+    vport_number: Any
+class mlx5_ifc_tsar_element_bits(_tg.Struct):
+    reserved_at_0: Any
+    tsar_type: Any
+    reserved_at_10: Any
+class mlx5_ifc_teardown_hca_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    state: Any
+class mlx5_ifc_teardown_hca_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    profile: Any
+    reserved_at_60: Any
+class mlx5_ifc_sqerr2rts_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_sqerr2rts_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    reserved_at_a0: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_sqd2rts_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_sqd2rts_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    reserved_at_a0: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_set_roce_address_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_roce_address_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    roce_address_index: Any
+    reserved_at_50: Any
+    vhca_port_num: Any
+    reserved_at_60: Any
+    roce_address: mlx5_ifc_roce_addr_layout_bits
+class mlx5_ifc_set_mad_demux_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_mad_demux_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    demux_mode: Any
+    reserved_at_68: Any
+class mlx5_ifc_set_l2_table_entry_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_l2_table_entry_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_a0: Any
+    table_index: Any
+    reserved_at_c0: Any
+    reserved_at_e0: Any
+    silent_mode_valid: Any
+    silent_mode: Any
+    reserved_at_f2: Any
+    vlan_valid: Any
+    vlan: Any
+    mac_address: mlx5_ifc_mac_address_layout_bits
+    reserved_at_140: Any
+class mlx5_ifc_set_issi_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_issi_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    current_issi: Any
+    reserved_at_60: Any
+class mlx5_ifc_set_hca_cap_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_hca_cap_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_function: Any
+    ec_vf_function: Any
+    reserved_at_42: Any
+    function_id: Any
+    reserved_at_60: Any
+    capability: mlx5_ifc_hca_cap_union_bits
+class mlx5_ifc_set_fte_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_fte_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    ignore_flow_level: Any
+    reserved_at_c1: Any
+    modify_enable_mask: Any
+    reserved_at_e0: Any
+    flow_index: Any
+    reserved_at_120: Any
+    flow_context: mlx5_ifc_flow_context_bits
+class mlx5_ifc_dest_format_bits(_tg.Struct):
+    destination_type: Any
+    destination_id: Any
+    destination_eswitch_owner_vhca_id_valid: Any
+    packet_reformat: Any
+    reserved_at_22: Any
+    destination_eswitch_owner_vhca_id: Any
+class mlx5_ifc_rts2rts_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    ece: Any
+class mlx5_ifc_rts2rts_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_rtr2rts_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    ece: Any
+class mlx5_ifc_rtr2rts_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_rst2init_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    ece: Any
+class mlx5_ifc_rst2init_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_query_xrq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    xrq_context: mlx5_ifc_xrqc_bits
+class mlx5_ifc_query_xrq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_xrc_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    xrc_srq_context_entry: mlx5_ifc_xrc_srqc_bits
+    reserved_at_280: Any
+    pas: Any
+class mlx5_ifc_query_xrc_srq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrc_srqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_vport_state_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    admin_state: Any
+    state: Any
+class mlx5_ifc_array1024_auto_bits(_tg.Struct):
+    array1024_auto: Any
+class mlx5_ifc_query_vuid_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    query_vfs_vuid: Any
+    data_direct: Any
+    reserved_at_62: Any
+    vhca_id: Any
+class mlx5_ifc_query_vuid_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    reserved_at_1e0: Any
+    num_of_entries: Any
+    vuid: Any
+class mlx5_ifc_arm_monitor_counter_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+class mlx5_ifc_arm_monitor_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_monitor_counter_output_bits(_tg.Struct):
+    reserved_at_0: Any
+    type: Any
+    reserved_at_8: Any
+    counter: Any
+    counter_group_id: Any
+class mlx5_ifc_set_monitor_counter_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    num_of_counters: Any
+    reserved_at_60: Any
+    monitor_counter: Any
+class mlx5_ifc_set_monitor_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_query_vport_state_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_vnic_env_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    vport_env: mlx5_ifc_vnic_diagnostic_statistics_bits
+class mlx5_ifc_query_vnic_env_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_vport_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    received_errors: mlx5_ifc_traffic_counter_bits
+    transmit_errors: mlx5_ifc_traffic_counter_bits
+    received_ib_unicast: mlx5_ifc_traffic_counter_bits
+    transmitted_ib_unicast: mlx5_ifc_traffic_counter_bits
+    received_ib_multicast: mlx5_ifc_traffic_counter_bits
+    transmitted_ib_multicast: mlx5_ifc_traffic_counter_bits
+    received_eth_broadcast: mlx5_ifc_traffic_counter_bits
+    transmitted_eth_broadcast: mlx5_ifc_traffic_counter_bits
+    received_eth_unicast: mlx5_ifc_traffic_counter_bits
+    transmitted_eth_unicast: mlx5_ifc_traffic_counter_bits
+    received_eth_multicast: mlx5_ifc_traffic_counter_bits
+    transmitted_eth_multicast: mlx5_ifc_traffic_counter_bits
+    local_loopback: mlx5_ifc_traffic_counter_bits
+    reserved_at_700: Any
+class mlx5_ifc_query_vport_counter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    port_num: Any
+    vport_number: Any
+    reserved_at_60: Any
+    clear: Any
+    reserved_at_c1: Any
+    reserved_at_e0: Any
+class mlx5_ifc_query_tis_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    tis_context: mlx5_ifc_tisc_bits
+class mlx5_ifc_query_tis_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    tisn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_tir_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    tir_context: mlx5_ifc_tirc_bits
+class mlx5_ifc_query_tir_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    tirn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    srq_context_entry: mlx5_ifc_srqc_bits
+    reserved_at_280: Any
+    pas: Any
+class mlx5_ifc_query_srq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    srqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_sq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    sq_context: mlx5_ifc_sqc_bits
+class mlx5_ifc_query_sq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    sqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_special_contexts_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    dump_fill_mkey: Any
+    resd_lkey: Any
+    null_mkey: Any
+    terminate_scatter_list_mkey: Any
+    repeated_mkey: Any
+    reserved_at_a0: Any
+class mlx5_ifc_query_special_contexts_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_query_scheduling_element_out_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    scheduling_context: mlx5_ifc_scheduling_context_bits
+    reserved_at_300: Any
+class mlx5_ifc_query_scheduling_element_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    scheduling_hierarchy: Any
+    reserved_at_48: Any
+    scheduling_element_id: Any
+    reserved_at_80: Any
+class mlx5_ifc_query_rqt_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rqt_context: mlx5_ifc_rqtc_bits
+class mlx5_ifc_query_rqt_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rqtn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_rq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rq_context: mlx5_ifc_rqc_bits
+class mlx5_ifc_query_rq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_roce_address_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    roce_address: mlx5_ifc_roce_addr_layout_bits
+class mlx5_ifc_query_roce_address_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    roce_address_index: Any
+    reserved_at_50: Any
+    vhca_port_num: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_rmp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rmp_context: mlx5_ifc_rmpc_bits
+class mlx5_ifc_query_rmp_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rmpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_cqe_error_syndrome_bits(_tg.Struct):
+    hw_error_syndrome: Any
+    hw_syndrome_type: Any
+    reserved_at_c: Any
+    vendor_error_syndrome: Any
+    syndrome: Any
+class mlx5_ifc_qp_context_extension_bits(_tg.Struct):
+    reserved_at_0: Any
+    error_syndrome: mlx5_ifc_cqe_error_syndrome_bits
+    reserved_at_80: Any
+class mlx5_ifc_qpc_extension_and_pas_list_in_bits(_tg.Struct):
+    qpc_data_extension: mlx5_ifc_qp_context_extension_bits
+    pas: Any
+class mlx5_ifc_qp_pas_list_in_bits(_tg.Struct):
+    pas: Any
+class mlx5_ifc_qp_pas_or_qpc_ext_and_pas_bits(_tg.Union):
+    qp_pas_list: mlx5_ifc_qp_pas_list_in_bits
+    qpc_ext_and_pas_list: mlx5_ifc_qpc_extension_and_pas_list_in_bits
+class mlx5_ifc_query_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+    qp_pas_or_qpc_ext_and_pas: mlx5_ifc_qp_pas_or_qpc_ext_and_pas_bits
+class mlx5_ifc_query_qp_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    qpc_ext: Any
+    reserved_at_41: Any
+    qpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_q_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rx_write_requests: Any
+    reserved_at_a0: Any
+    rx_read_requests: Any
+    reserved_at_e0: Any
+    rx_atomic_requests: Any
+    reserved_at_120: Any
+    rx_dct_connect: Any
+    reserved_at_160: Any
+    out_of_buffer: Any
+    reserved_at_1a0: Any
+    out_of_sequence: Any
+    reserved_at_1e0: Any
+    duplicate_request: Any
+    reserved_at_220: Any
+    rnr_nak_retry_err: Any
+    reserved_at_260: Any
+    packet_seq_err: Any
+    reserved_at_2a0: Any
+    implied_nak_seq_err: Any
+    reserved_at_2e0: Any
+    local_ack_timeout_err: Any
+    reserved_at_320: Any
+    req_rnr_retries_exceeded: Any
+    reserved_at_3a0: Any
+    resp_local_length_error: Any
+    req_local_length_error: Any
+    resp_local_qp_error: Any
+    local_operation_error: Any
+    resp_local_protection: Any
+    req_local_protection: Any
+    resp_cqe_error: Any
+    req_cqe_error: Any
+    req_mw_binding: Any
+    req_bad_response: Any
+    req_remote_invalid_request: Any
+    resp_remote_invalid_request: Any
+    req_remote_access_errors: Any
+    resp_remote_access_errors: Any
+    req_remote_operation_errors: Any
+    req_transport_retries_exceeded: Any
+    cq_overflow: Any
+    resp_cqe_flush_error: Any
+    req_cqe_flush_error: Any
+    reserved_at_620: Any
+    roce_adp_retrans: Any
+    roce_adp_retrans_to: Any
+    roce_slow_restart: Any
+    roce_slow_restart_cnps: Any
+    roce_slow_restart_trans: Any
+    reserved_at_6e0: Any
+class mlx5_ifc_query_q_counter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    clear: Any
+    aggregate: Any
+    reserved_at_c2: Any
+    reserved_at_e0: Any
+    counter_set_id: Any
+class mlx5_ifc_query_pages_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    embedded_cpu_function: Any
+    reserved_at_41: Any
+    function_id: Any
+    num_pages: Any
+class mlx5_ifc_query_pages_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    embedded_cpu_function: Any
+    reserved_at_41: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_nic_vport_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    nic_vport_context: mlx5_ifc_nic_vport_context_bits
+class mlx5_ifc_query_nic_vport_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    allowed_list_type: Any
+    reserved_at_68: Any
+class mlx5_ifc_query_mkey_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    memory_key_mkey_entry: mlx5_ifc_mkc_bits
+    reserved_at_280: Any
+    bsf0_klm0_pas_mtt0_1: Any
+    bsf1_klm1_pas_mtt2_3: Any
+class mlx5_ifc_query_mkey_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    mkey_index: Any
+    pg_access: Any
+    reserved_at_61: Any
+class mlx5_ifc_query_mad_demux_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    mad_dumux_parameters_block: Any
+class mlx5_ifc_query_mad_demux_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_query_l2_table_entry_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    reserved_at_e0: Any
+    vlan_valid: Any
+    vlan: Any
+    mac_address: mlx5_ifc_mac_address_layout_bits
+    reserved_at_140: Any
+class mlx5_ifc_query_l2_table_entry_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_a0: Any
+    table_index: Any
+    reserved_at_c0: Any
+class mlx5_ifc_query_issi_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    current_issi: Any
+    reserved_at_60: Any
+    reserved_at_100: Any
+    supported_issi_dw0: Any
+class mlx5_ifc_query_issi_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_driver_version_out_bits(_tg.Struct):
+    status: Any
+    reserved_0: Any
+    syndrome: Any
+    reserved_1: Any
+class mlx5_ifc_set_driver_version_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_0: Any
+    reserved_1: Any
+    op_mod: Any
+    reserved_2: Any
+    driver_version: Any
+class mlx5_ifc_query_hca_vport_pkey_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    pkey: Any
+class mlx5_ifc_query_hca_vport_pkey_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    port_num: Any
+    vport_number: Any
+    reserved_at_60: Any
+    pkey_index: Any
+class mlx5_ifc_query_hca_vport_gid_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    gids_num: Any
+    reserved_at_70: Any
+    gid: Any
+class mlx5_ifc_query_hca_vport_gid_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    port_num: Any
+    vport_number: Any
+    reserved_at_60: Any
+    gid_index: Any
+class mlx5_ifc_query_hca_vport_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    hca_vport_context: mlx5_ifc_hca_vport_context_bits
+class mlx5_ifc_query_hca_vport_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    port_num: Any
+    vport_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_hca_cap_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    capability: mlx5_ifc_hca_cap_union_bits
+class mlx5_ifc_query_hca_cap_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_function: Any
+    ec_vf_function: Any
+    reserved_at_42: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_other_hca_cap_bits(_tg.Struct):
+    roce: Any
+    reserved_at_1: Any
+class mlx5_ifc_query_other_hca_cap_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    other_capability: mlx5_ifc_other_hca_cap_bits
+class mlx5_ifc_query_other_hca_cap_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_modify_other_hca_cap_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_other_hca_cap_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    function_id: Any
+    field_select: Any
+    other_capability: mlx5_ifc_other_hca_cap_bits
+class mlx5_ifc_flow_table_context_bits(_tg.Struct):
+    reformat_en: Any
+    decap_en: Any
+    sw_owner: Any
+    termination_table: Any
+    table_miss_action: Any
+    level: Any
+    rtc_valid: Any
+    reserved_at_11: Any
+    log_size: Any
+    reserved_at_20: Any
+    table_miss_id: Any
+    reserved_at_40: Any
+    lag_master_next_table_id: Any
+    reserved_at_60: Any
+    sws: mlx5_ifc_flow_table_context_bits_anonymous_14_sws
+    hws: mlx5_ifc_flow_table_context_bits_anonymous_14_hws
+class mlx5_ifc_flow_table_context_bits_anonymous_14(_tg.Union):
+    sws: mlx5_ifc_flow_table_context_bits_anonymous_14_sws
+    hws: mlx5_ifc_flow_table_context_bits_anonymous_14_hws
+class mlx5_ifc_flow_table_context_bits_anonymous_14_sws(_tg.Struct):
+    sw_owner_icm_root_1: Any
+    sw_owner_icm_root_0: Any
+class mlx5_ifc_flow_table_context_bits_anonymous_14_hws(_tg.Struct):
+    rtc_id_0: Any
+    rtc_id_1: Any
+    reserved_at_100: Any
+class mlx5_ifc_query_flow_table_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    flow_table_context: mlx5_ifc_flow_table_context_bits
+class mlx5_ifc_query_flow_table_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    reserved_at_c0: Any
+class mlx5_ifc_query_fte_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    flow_context: mlx5_ifc_flow_context_bits
+class mlx5_ifc_query_fte_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    reserved_at_c0: Any
+    flow_index: Any
+    reserved_at_120: Any
+class mlx5_ifc_match_definer_format_0_bits(_tg.Struct):
+    reserved_at_0: Any
+    metadata_reg_c_0: Any
+    metadata_reg_c_1: Any
+    outer_dmac_47_16: Any
+    outer_dmac_15_0: Any
+    outer_ethertype: Any
+    reserved_at_180: Any
+    sx_sniffer: Any
+    functional_lb: Any
+    outer_ip_frag: Any
+    outer_qp_type: Any
+    outer_encap_type: Any
+    port_number: Any
+    outer_l3_type: Any
+    outer_l4_type: Any
+    outer_first_vlan_type: Any
+    outer_first_vlan_prio: Any
+    outer_first_vlan_cfi: Any
+    outer_first_vlan_vid: Any
+    outer_l4_type_ext: Any
+    reserved_at_1a4: Any
+    outer_ipsec_layer: Any
+    outer_l2_type: Any
+    force_lb: Any
+    outer_l2_ok: Any
+    outer_l3_ok: Any
+    outer_l4_ok: Any
+    outer_second_vlan_type: Any
+    outer_second_vlan_prio: Any
+    outer_second_vlan_cfi: Any
+    outer_second_vlan_vid: Any
+    outer_smac_47_16: Any
+    outer_smac_15_0: Any
+    inner_ipv4_checksum_ok: Any
+    inner_l4_checksum_ok: Any
+    outer_ipv4_checksum_ok: Any
+    outer_l4_checksum_ok: Any
+    inner_l3_ok: Any
+    inner_l4_ok: Any
+    outer_l3_ok_duplicate: Any
+    outer_l4_ok_duplicate: Any
+    outer_tcp_cwr: Any
+    outer_tcp_ece: Any
+    outer_tcp_urg: Any
+    outer_tcp_ack: Any
+    outer_tcp_psh: Any
+    outer_tcp_rst: Any
+    outer_tcp_syn: Any
+    outer_tcp_fin: Any
+class mlx5_ifc_match_definer_format_22_bits(_tg.Struct):
+    reserved_at_0: Any
+    outer_ip_src_addr: Any
+    outer_ip_dest_addr: Any
+    outer_l4_sport: Any
+    outer_l4_dport: Any
+    reserved_at_160: Any
+    sx_sniffer: Any
+    functional_lb: Any
+    outer_ip_frag: Any
+    outer_qp_type: Any
+    outer_encap_type: Any
+    port_number: Any
+    outer_l3_type: Any
+    outer_l4_type: Any
+    outer_first_vlan_type: Any
+    outer_first_vlan_prio: Any
+    outer_first_vlan_cfi: Any
+    outer_first_vlan_vid: Any
+    metadata_reg_c_0: Any
+    outer_dmac_47_16: Any
+    outer_smac_47_16: Any
+    outer_smac_15_0: Any
+    outer_dmac_15_0: Any
+class mlx5_ifc_match_definer_format_23_bits(_tg.Struct):
+    reserved_at_0: Any
+    inner_ip_src_addr: Any
+    inner_ip_dest_addr: Any
+    inner_l4_sport: Any
+    inner_l4_dport: Any
+    reserved_at_160: Any
+    sx_sniffer: Any
+    functional_lb: Any
+    inner_ip_frag: Any
+    inner_qp_type: Any
+    inner_encap_type: Any
+    port_number: Any
+    inner_l3_type: Any
+    inner_l4_type: Any
+    inner_first_vlan_type: Any
+    inner_first_vlan_prio: Any
+    inner_first_vlan_cfi: Any
+    inner_first_vlan_vid: Any
+    tunnel_header_0: Any
+    inner_dmac_47_16: Any
+    inner_smac_47_16: Any
+    inner_smac_15_0: Any
+    inner_dmac_15_0: Any
+class mlx5_ifc_match_definer_format_29_bits(_tg.Struct):
+    reserved_at_0: Any
+    outer_ip_dest_addr: Any
+    outer_ip_src_addr: Any
+    outer_l4_sport: Any
+    outer_l4_dport: Any
+    reserved_at_1e0: Any
+class mlx5_ifc_match_definer_format_30_bits(_tg.Struct):
+    reserved_at_0: Any
+    outer_ip_dest_addr: Any
+    outer_ip_src_addr: Any
+    outer_dmac_47_16: Any
+    outer_smac_47_16: Any
+    outer_smac_15_0: Any
+    outer_dmac_15_0: Any
+class mlx5_ifc_match_definer_format_31_bits(_tg.Struct):
+    reserved_at_0: Any
+    inner_ip_dest_addr: Any
+    inner_ip_src_addr: Any
+    inner_l4_sport: Any
+    inner_l4_dport: Any
+    reserved_at_1e0: Any
+class mlx5_ifc_match_definer_format_32_bits(_tg.Struct):
+    reserved_at_0: Any
+    inner_ip_dest_addr: Any
+    inner_ip_src_addr: Any
+    inner_dmac_47_16: Any
+    inner_smac_47_16: Any
+    inner_smac_15_0: Any
+    inner_dmac_15_0: Any
+class mlx5_ifc_match_definer_match_mask_bits(_tg.Struct):
+    reserved_at_1c0: Any
+    match_dw_8: Any
+    match_dw_7: Any
+    match_dw_6: Any
+    match_dw_5: Any
+    match_dw_4: Any
+    match_dw_3: Any
+    match_dw_2: Any
+    match_dw_1: Any
+    match_dw_0: Any
+    match_byte_7: Any
+    match_byte_6: Any
+    match_byte_5: Any
+    match_byte_4: Any
+    match_byte_3: Any
+    match_byte_2: Any
+    match_byte_1: Any
+    match_byte_0: Any
+class mlx5_ifc_match_definer_bits(_tg.Struct):
+    modify_field_select: Any
+    reserved_at_40: Any
+    reserved_at_80: Any
+    format_id: Any
+    reserved_at_a0: Any
+    format_select_dw3: Any
+    format_select_dw2: Any
+    format_select_dw1: Any
+    format_select_dw0: Any
+    format_select_dw7: Any
+    format_select_dw6: Any
+    format_select_dw5: Any
+    format_select_dw4: Any
+    reserved_at_100: Any
+    format_select_dw8: Any
+    reserved_at_120: Any
+    format_select_byte3: Any
+    format_select_byte2: Any
+    format_select_byte1: Any
+    format_select_byte0: Any
+    format_select_byte7: Any
+    format_select_byte6: Any
+    format_select_byte5: Any
+    format_select_byte4: Any
+    reserved_at_180: Any
+    match_mask: Any
+    match_mask_format: mlx5_ifc_match_definer_match_mask_bits
+class mlx5_ifc_match_definer_bits_anonymous_25(_tg.Union):
+    match_mask: Any
+    match_mask_format: mlx5_ifc_match_definer_match_mask_bits
+class mlx5_ifc_match_definer_bits_anonymous_25_anonymous_0(_tg.Struct):
+    match_mask: Any
+class mlx5_ifc_general_obj_create_param_bits(_tg.Struct):
+    alias_object: Any
+    reserved_at_1: Any
+    log_obj_range: Any
+    reserved_at_8: Any
+class mlx5_ifc_general_obj_query_param_bits(_tg.Struct):
+    alias_object: Any
+    obj_offset: Any
+class mlx5_ifc_general_obj_in_cmd_hdr_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    vhca_tunnel_id: Any
+    obj_type: Any
+    obj_id: Any
+    op_param: mlx5_ifc_general_obj_in_cmd_hdr_bits_op_param
+class mlx5_ifc_general_obj_in_cmd_hdr_bits_op_param(_tg.Union):
+    create: mlx5_ifc_general_obj_create_param_bits
+    query: mlx5_ifc_general_obj_query_param_bits
+class mlx5_ifc_general_obj_out_cmd_hdr_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    obj_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_allow_other_vhca_access_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    object_type_to_be_accessed: Any
+    object_id_to_be_accessed: Any
+    reserved_at_c0: Any
+    access_key_raw: Any
+    access_key: Any
+class mlx5_ifc_allow_other_vhca_access_in_bits_anonymous_8(_tg.Union):
+    access_key_raw: Any
+    access_key: Any
+class mlx5_ifc_allow_other_vhca_access_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_header_arg_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_80: Any
+    access_pd: Any
+class mlx5_ifc_create_modify_header_arg_in_bits(_tg.Struct):
+    hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    arg: mlx5_ifc_modify_header_arg_bits
+class mlx5_ifc_create_match_definer_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    obj_context: mlx5_ifc_match_definer_bits
+class mlx5_ifc_create_match_definer_out_bits(_tg.Struct):
+    general_obj_out_cmd_hdr: mlx5_ifc_general_obj_out_cmd_hdr_bits
+class mlx5_ifc_alias_context_bits(_tg.Struct):
+    vhca_id_to_be_accessed: Any
+    reserved_at_10: Any
+    status: Any
+    object_id_to_be_accessed: Any
+    reserved_at_40: Any
+    access_key_raw: Any
+    access_key: Any
+    metadata: Any
+class mlx5_ifc_alias_context_bits_anonymous_5(_tg.Union):
+    access_key_raw: Any
+    access_key: Any
+class mlx5_ifc_create_alias_obj_in_bits(_tg.Struct):
+    hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    alias_ctx: mlx5_ifc_alias_context_bits
+class mlx5_ifc_query_flow_group_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    start_flow_index: Any
+    reserved_at_100: Any
+    end_flow_index: Any
+    reserved_at_140: Any
+    reserved_at_1e0: Any
+    match_criteria_enable: Any
+    match_criteria: mlx5_ifc_fte_match_param_bits
+    reserved_at_1200: Any
+class mlx5_ifc_query_flow_group_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    group_id: Any
+    reserved_at_e0: Any
+class mlx5_ifc_query_flow_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    flow_statistics: Any
+class mlx5_ifc_query_flow_counter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    clear: Any
+    reserved_at_c1: Any
+    num_of_counters: Any
+    flow_counter_id: Any
+class mlx5_ifc_query_esw_vport_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    esw_vport_context: mlx5_ifc_esw_vport_context_bits
+class mlx5_ifc_query_esw_vport_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_modify_esw_vport_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_esw_vport_context_fields_select_bits(_tg.Struct):
+    reserved_at_0: Any
+    fdb_to_vport_reg_c_id: Any
+    vport_cvlan_insert: Any
+    vport_svlan_insert: Any
+    vport_cvlan_strip: Any
+    vport_svlan_strip: Any
+class mlx5_ifc_modify_esw_vport_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    field_select: mlx5_ifc_esw_vport_context_fields_select_bits
+    esw_vport_context: mlx5_ifc_esw_vport_context_bits
+class mlx5_ifc_query_eq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    eq_context_entry: mlx5_ifc_eqc_bits
+    reserved_at_280: Any
+    event_bitmask: Any
+    reserved_at_300: Any
+    pas: Any
+class mlx5_ifc_query_eq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    eq_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_packet_reformat_context_in_bits(_tg.Struct):
+    reformat_type: Any
+    reserved_at_8: Any
+    reformat_param_0: Any
+    reserved_at_10: Any
+    reformat_data_size: Any
+    reformat_param_1: Any
+    reserved_at_28: Any
+    reformat_data: Any
+    more_reformat_data: Any
+class mlx5_ifc_query_packet_reformat_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    packet_reformat_context: Any
+class mlx5_ifc_query_packet_reformat_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    packet_reformat_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_packet_reformat_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    packet_reformat_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_packet_reformat_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    packet_reformat_context: mlx5_ifc_packet_reformat_context_in_bits
+class mlx5_ifc_dealloc_packet_reformat_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_packet_reformat_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_20: Any
+    op_mod: Any
+    packet_reformat_id: Any
+    reserved_60: Any
+class mlx5_ifc_set_action_in_bits(_tg.Struct):
+    action_type: Any
+    field: Any
+    reserved_at_10: Any
+    offset: Any
+    reserved_at_18: Any
+    length: Any
+    data: Any
+class mlx5_ifc_add_action_in_bits(_tg.Struct):
+    action_type: Any
+    field: Any
+    reserved_at_10: Any
+    data: Any
+class mlx5_ifc_copy_action_in_bits(_tg.Struct):
+    action_type: Any
+    src_field: Any
+    reserved_at_10: Any
+    src_offset: Any
+    reserved_at_18: Any
+    length: Any
+    reserved_at_20: Any
+    dst_field: Any
+    reserved_at_30: Any
+    dst_offset: Any
+    reserved_at_38: Any
+class mlx5_ifc_set_add_copy_action_in_auto_bits(_tg.Union):
+    set_action_in: mlx5_ifc_set_action_in_bits
+    add_action_in: mlx5_ifc_add_action_in_bits
+    copy_action_in: mlx5_ifc_copy_action_in_bits
+    reserved_at_0: Any
+class mlx5_ifc_alloc_modify_header_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    modify_header_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_modify_header_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    table_type: Any
+    reserved_at_68: Any
+    num_of_actions: Any
+    actions: Any
+class mlx5_ifc_dealloc_modify_header_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_modify_header_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    modify_header_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_modify_header_context_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    modify_header_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_dct_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    dct_context_entry: mlx5_ifc_dctc_bits
+    reserved_at_280: Any
+class mlx5_ifc_query_dct_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    dctn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_cq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    cq_context: mlx5_ifc_cqc_bits
+    reserved_at_280: Any
+    pas: Any
+class mlx5_ifc_query_cq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    cqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_cong_status_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    enable: Any
+    tag_enable: Any
+    reserved_at_62: Any
+class mlx5_ifc_query_cong_status_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    priority: Any
+    cong_protocol: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_cong_statistics_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rp_cur_flows: Any
+    sum_flows: Any
+    rp_cnp_ignored_high: Any
+    rp_cnp_ignored_low: Any
+    rp_cnp_handled_high: Any
+    rp_cnp_handled_low: Any
+    reserved_at_140: Any
+    time_stamp_high: Any
+    time_stamp_low: Any
+    accumulators_period: Any
+    np_ecn_marked_roce_packets_high: Any
+    np_ecn_marked_roce_packets_low: Any
+    np_cnp_sent_high: Any
+    np_cnp_sent_low: Any
+    reserved_at_320: Any
+class mlx5_ifc_query_cong_statistics_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    clear: Any
+    reserved_at_41: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_cong_params_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    congestion_parameters: mlx5_ifc_cong_control_roce_ecn_auto_bits
+class mlx5_ifc_query_cong_params_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    cong_protocol: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_adapter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    query_adapter_struct: mlx5_ifc_query_adapter_param_block_bits
+class mlx5_ifc_query_adapter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_qp_2rst_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_qp_2rst_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_qp_2err_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_qp_2err_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_trans_page_fault_info_bits(_tg.Struct):
+    error: Any
+    reserved_at_1: Any
+    page_fault_type: Any
+    wq_number: Any
+    reserved_at_20: Any
+    fault_token: Any
+class mlx5_ifc_mem_page_fault_info_bits(_tg.Struct):
+    error: Any
+    reserved_at_1: Any
+    fault_token_47_32: Any
+    fault_token_31_0: Any
+class mlx5_ifc_page_fault_resume_in_page_fault_info_auto_bits(_tg.Union):
+    trans_page_fault_info: mlx5_ifc_trans_page_fault_info_bits
+    mem_page_fault_info: mlx5_ifc_mem_page_fault_info_bits
+    reserved_at_0: Any
+class mlx5_ifc_page_fault_resume_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_page_fault_resume_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    page_fault_info: mlx5_ifc_page_fault_resume_in_page_fault_info_auto_bits
+class mlx5_ifc_nop_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_nop_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_vport_state_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_vport_state_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    admin_state: Any
+    reserved_at_7c: Any
+class mlx5_ifc_modify_tis_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_tis_bitmask_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    lag_tx_port_affinity: Any
+    strict_lag_tx_port_affinity: Any
+    prio: Any
+class mlx5_ifc_modify_tis_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    tisn: Any
+    reserved_at_60: Any
+    bitmask: mlx5_ifc_modify_tis_bitmask_bits
+    reserved_at_c0: Any
+    ctx: mlx5_ifc_tisc_bits
+class mlx5_ifc_modify_tir_bitmask_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    self_lb_en: Any
+    reserved_at_3c: Any
+    hash: Any
+    reserved_at_3e: Any
+    packet_merge: Any
+class mlx5_ifc_modify_tir_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_tir_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    tirn: Any
+    reserved_at_60: Any
+    bitmask: mlx5_ifc_modify_tir_bitmask_bits
+    reserved_at_c0: Any
+    ctx: mlx5_ifc_tirc_bits
+class mlx5_ifc_modify_sq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_sq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    sq_state: Any
+    reserved_at_44: Any
+    sqn: Any
+    reserved_at_60: Any
+    modify_bitmask: Any
+    reserved_at_c0: Any
+    ctx: mlx5_ifc_sqc_bits
+class mlx5_ifc_modify_scheduling_element_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_scheduling_element_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    scheduling_hierarchy: Any
+    reserved_at_48: Any
+    scheduling_element_id: Any
+    reserved_at_80: Any
+    modify_bitmask: Any
+    reserved_at_c0: Any
+    scheduling_context: mlx5_ifc_scheduling_context_bits
+    reserved_at_300: Any
+class mlx5_ifc_modify_rqt_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_rqt_bitmask_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    rqn_list: Any
+class mlx5_ifc_modify_rqt_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rqtn: Any
+    reserved_at_60: Any
+    bitmask: mlx5_ifc_rqt_bitmask_bits
+    reserved_at_c0: Any
+    ctx: mlx5_ifc_rqtc_bits
+class mlx5_ifc_modify_rq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_rq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    rq_state: Any
+    reserved_at_44: Any
+    rqn: Any
+    reserved_at_60: Any
+    modify_bitmask: Any
+    reserved_at_c0: Any
+    ctx: mlx5_ifc_rqc_bits
+class mlx5_ifc_modify_rmp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_rmp_bitmask_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    lwm: Any
+class mlx5_ifc_modify_rmp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    rmp_state: Any
+    reserved_at_44: Any
+    rmpn: Any
+    reserved_at_60: Any
+    bitmask: mlx5_ifc_rmp_bitmask_bits
+    reserved_at_c0: Any
+    ctx: mlx5_ifc_rmpc_bits
+class mlx5_ifc_modify_nic_vport_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_nic_vport_field_select_bits(_tg.Struct):
+    reserved_at_0: Any
+    affiliation: Any
+    reserved_at_13: Any
+    disable_uc_local_lb: Any
+    disable_mc_local_lb: Any
+    node_guid: Any
+    port_guid: Any
+    min_inline: Any
+    mtu: Any
+    change_event: Any
+    promisc: Any
+    permanent_address: Any
+    addresses_list: Any
+    roce_en: Any
+    reserved_at_1f: Any
+class mlx5_ifc_modify_nic_vport_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    field_select: mlx5_ifc_modify_nic_vport_field_select_bits
+    reserved_at_80: Any
+    nic_vport_context: mlx5_ifc_nic_vport_context_bits
+class mlx5_ifc_modify_hca_vport_context_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_hca_vport_context_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    port_num: Any
+    vport_number: Any
+    reserved_at_60: Any
+    hca_vport_context: mlx5_ifc_hca_vport_context_bits
+class mlx5_ifc_modify_cq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_cq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    cqn: Any
+    modify_field_select_resize_field_select: mlx5_ifc_modify_field_select_resize_field_select_auto_bits
+    cq_context: mlx5_ifc_cqc_bits
+    reserved_at_280: Any
+    cq_umem_valid: Any
+    reserved_at_2e1: Any
+    reserved_at_300: Any
+    pas: Any
+class mlx5_ifc_modify_cong_status_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_cong_status_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    priority: Any
+    cong_protocol: Any
+    enable: Any
+    tag_enable: Any
+    reserved_at_62: Any
+class mlx5_ifc_modify_cong_params_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_cong_params_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    cong_protocol: Any
+    field_select: mlx5_ifc_field_select_802_1_r_roce_auto_bits
+    reserved_at_80: Any
+    congestion_parameters: mlx5_ifc_cong_control_roce_ecn_auto_bits
+class mlx5_ifc_manage_pages_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    output_num_entries: Any
+    reserved_at_60: Any
+    pas: Any
+class mlx5_ifc_manage_pages_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    embedded_cpu_function: Any
+    reserved_at_41: Any
+    function_id: Any
+    input_num_entries: Any
+    pas: Any
+class mlx5_ifc_mad_ifc_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    response_mad_packet: Any
+class mlx5_ifc_mad_ifc_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    remote_lid: Any
+    plane_index: Any
+    port: Any
+    reserved_at_60: Any
+    mad: Any
+class mlx5_ifc_init_hca_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_init_hca_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    sw_vhca_id: Any
+    reserved_at_70: Any
+    sw_owner_id: Any
+class mlx5_ifc_init2rtr_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    ece: Any
+class mlx5_ifc_init2rtr_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_init2init_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    ece: Any
+class mlx5_ifc_init2init_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    reserved_at_800: Any
+class mlx5_ifc_get_dropped_packet_log_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    packet_headers_log: Any
+    packet_syndrome: Any
+class mlx5_ifc_get_dropped_packet_log_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_gen_eqe_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    eq_number: Any
+    reserved_at_60: Any
+    eqe: Any
+class mlx5_ifc_gen_eq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_enable_hca_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_enable_hca_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    embedded_cpu_function: Any
+    reserved_at_41: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_drain_dct_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_drain_dct_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    dctn: Any
+    reserved_at_60: Any
+class mlx5_ifc_disable_hca_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_disable_hca_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    embedded_cpu_function: Any
+    reserved_at_41: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_detach_from_mcg_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_detach_from_mcg_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    multicast_gid: Any
+class mlx5_ifc_destroy_xrq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_xrq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_xrc_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_xrc_srq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrc_srqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_tis_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_tis_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    tisn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_tir_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_tir_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    tirn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_srq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    srqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_sq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_sq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    sqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_scheduling_element_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_scheduling_element_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    scheduling_hierarchy: Any
+    reserved_at_48: Any
+    scheduling_element_id: Any
+    reserved_at_80: Any
+class mlx5_ifc_destroy_rqt_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_rqt_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rqtn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_rq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_rq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_set_delay_drop_params_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    delay_drop_timeout: Any
+class mlx5_ifc_set_delay_drop_params_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_rmp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_rmp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rmpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_psv_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_psv_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    psvn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_mkey_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_mkey_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    mkey_index: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_flow_table_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_flow_table_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    reserved_at_c0: Any
+class mlx5_ifc_destroy_flow_group_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_flow_group_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    group_id: Any
+    reserved_at_e0: Any
+class mlx5_ifc_destroy_eq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_eq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    eq_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_dct_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_dct_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    dctn: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_cq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_cq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    cqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_delete_vxlan_udp_dport_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_delete_vxlan_udp_dport_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    vxlan_udp_port: Any
+class mlx5_ifc_delete_l2_table_entry_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_delete_l2_table_entry_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_a0: Any
+    table_index: Any
+    reserved_at_c0: Any
+class mlx5_ifc_delete_fte_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_delete_fte_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    reserved_at_c0: Any
+    flow_index: Any
+    reserved_at_120: Any
+class mlx5_ifc_dealloc_xrcd_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_xrcd_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrcd: Any
+    reserved_at_60: Any
+class mlx5_ifc_dealloc_uar_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_uar_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    uar: Any
+    reserved_at_60: Any
+class mlx5_ifc_dealloc_transport_domain_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_transport_domain_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    transport_domain: Any
+    reserved_at_60: Any
+class mlx5_ifc_dealloc_q_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_q_counter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    counter_set_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_dealloc_pd_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_pd_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    pd: Any
+    reserved_at_60: Any
+class mlx5_ifc_dealloc_flow_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_flow_counter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    flow_counter_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_xrq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    xrqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_xrq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrq_context: mlx5_ifc_xrqc_bits
+class mlx5_ifc_create_xrc_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    xrc_srqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_xrc_srq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrc_srq_context_entry: mlx5_ifc_xrc_srqc_bits
+    reserved_at_280: Any
+    xrc_srq_umem_valid: Any
+    reserved_at_2e1: Any
+    reserved_at_300: Any
+    pas: Any
+class mlx5_ifc_create_tis_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    tisn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_tis_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    ctx: mlx5_ifc_tisc_bits
+class mlx5_ifc_create_tir_out_bits(_tg.Struct):
+    status: Any
+    icm_address_63_40: Any
+    syndrome: Any
+    icm_address_39_32: Any
+    tirn: Any
+    icm_address_31_0: Any
+class mlx5_ifc_create_tir_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    ctx: mlx5_ifc_tirc_bits
+class mlx5_ifc_create_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    srqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_srq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    srq_context_entry: mlx5_ifc_srqc_bits
+    reserved_at_280: Any
+    pas: Any
+class mlx5_ifc_create_sq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    sqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_sq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    ctx: mlx5_ifc_sqc_bits
+class mlx5_ifc_create_scheduling_element_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    scheduling_element_id: Any
+    reserved_at_a0: Any
+class mlx5_ifc_create_scheduling_element_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    scheduling_hierarchy: Any
+    reserved_at_48: Any
+    reserved_at_60: Any
+    scheduling_context: mlx5_ifc_scheduling_context_bits
+    reserved_at_300: Any
+class mlx5_ifc_create_rqt_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rqtn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_rqt_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rqt_context: mlx5_ifc_rqtc_bits
+class mlx5_ifc_create_rq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_rq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    ctx: mlx5_ifc_rqc_bits
+class mlx5_ifc_create_rmp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rmpn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_rmp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    ctx: mlx5_ifc_rmpc_bits
+class mlx5_ifc_create_qp_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    qpn: Any
+    ece: Any
+class mlx5_ifc_create_qp_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    qpc_ext: Any
+    reserved_at_41: Any
+    input_qpn: Any
+    reserved_at_60: Any
+    opt_param_mask: Any
+    ece: Any
+    qpc: mlx5_ifc_qpc_bits
+    wq_umem_offset: Any
+    wq_umem_id: Any
+    wq_umem_valid: Any
+    reserved_at_861: Any
+    pas: Any
+class mlx5_ifc_create_psv_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    reserved_at_80: Any
+    psv0_index: Any
+    reserved_at_a0: Any
+    psv1_index: Any
+    reserved_at_c0: Any
+    psv2_index: Any
+    reserved_at_e0: Any
+    psv3_index: Any
+class mlx5_ifc_create_psv_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    num_psv: Any
+    reserved_at_44: Any
+    pd: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_mkey_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    mkey_index: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_mkey_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    pg_access: Any
+    mkey_umem_valid: Any
+    data_direct: Any
+    reserved_at_63: Any
+    memory_key_mkey_entry: mlx5_ifc_mkc_bits
+    reserved_at_280: Any
+    translations_octword_actual_size: Any
+    reserved_at_320: Any
+    klm_pas_mtt: Any
+class mlx5_ifc_create_flow_table_out_bits(_tg.Struct):
+    status: Any
+    icm_address_63_40: Any
+    syndrome: Any
+    icm_address_39_32: Any
+    table_id: Any
+    icm_address_31_0: Any
+class mlx5_ifc_create_flow_table_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    flow_table_context: mlx5_ifc_flow_table_context_bits
+class mlx5_ifc_create_flow_group_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    group_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_flow_group_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    group_type: Any
+    reserved_at_90: Any
+    reserved_at_a0: Any
+    table_id: Any
+    source_eswitch_owner_vhca_id_valid: Any
+    reserved_at_c1: Any
+    start_flow_index: Any
+    reserved_at_100: Any
+    end_flow_index: Any
+    reserved_at_140: Any
+    match_definer_id: Any
+    reserved_at_160: Any
+    reserved_at_1e0: Any
+    match_criteria_enable: Any
+    match_criteria: mlx5_ifc_fte_match_param_bits
+    reserved_at_1200: Any
+class mlx5_ifc_create_eq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    eq_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_eq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    eq_context_entry: mlx5_ifc_eqc_bits
+    reserved_at_280: Any
+    event_bitmask: Any
+    reserved_at_3c0: Any
+    pas: Any
+class mlx5_ifc_create_dct_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    dctn: Any
+    ece: Any
+class mlx5_ifc_create_dct_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    dct_context_entry: mlx5_ifc_dctc_bits
+    reserved_at_280: Any
+class mlx5_ifc_create_cq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    cqn: Any
+    reserved_at_60: Any
+class mlx5_ifc_create_cq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    cq_context: mlx5_ifc_cqc_bits
+    reserved_at_280: Any
+    cq_umem_valid: Any
+    reserved_at_2e1: Any
+    pas: Any
+class mlx5_ifc_config_int_moderation_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    min_delay: Any
+    int_vector: Any
+    reserved_at_60: Any
+class mlx5_ifc_config_int_moderation_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    min_delay: Any
+    int_vector: Any
+    reserved_at_60: Any
+class mlx5_ifc_attach_to_mcg_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_attach_to_mcg_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    qpn: Any
+    reserved_at_60: Any
+    multicast_gid: Any
+class mlx5_ifc_arm_xrq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_arm_xrq_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrqn: Any
+    reserved_at_60: Any
+    lwm: Any
+class mlx5_ifc_arm_xrc_srq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_arm_xrc_srq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    xrc_srqn: Any
+    reserved_at_60: Any
+    lwm: Any
+class mlx5_ifc_arm_rq_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_arm_rq_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    srq_number: Any
+    reserved_at_60: Any
+    lwm: Any
+class mlx5_ifc_arm_dct_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_arm_dct_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    dct_number: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_xrcd_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    xrcd: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_xrcd_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_alloc_uar_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    uar: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_uar_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_alloc_transport_domain_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    transport_domain: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_transport_domain_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_alloc_q_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    counter_set_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_q_counter_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_alloc_pd_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    pd: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_pd_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_alloc_flow_counter_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    flow_counter_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_flow_counter_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    flow_counter_bulk_log_size: Any
+    flow_counter_bulk: Any
+class mlx5_ifc_add_vxlan_udp_dport_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_add_vxlan_udp_dport_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    vxlan_udp_port: Any
+class mlx5_ifc_set_pp_rate_limit_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_pp_rate_limit_context_bits(_tg.Struct):
+    rate_limit: Any
+    burst_upper_bound: Any
+    reserved_at_40: Any
+    typical_packet_size: Any
+    reserved_at_60: Any
+class mlx5_ifc_set_pp_rate_limit_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    rate_limit_index: Any
+    reserved_at_60: Any
+    ctx: mlx5_ifc_set_pp_rate_limit_context_bits
+class mlx5_ifc_access_register_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    register_data: Any
+class mlx5_ifc_access_register_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    register_id: Any
+    argument: Any
+    register_data: Any
+class mlx5_ifc_sltp_reg_bits(_tg.Struct):
+    status: Any
+    version: Any
+    local_port: Any
+    pnat: Any
+    reserved_at_12: Any
+    lane: Any
+    reserved_at_18: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    polarity: Any
+    ob_tap0: Any
+    ob_tap1: Any
+    ob_tap2: Any
+    reserved_at_60: Any
+    ob_preemp_mode: Any
+    ob_reg: Any
+    ob_bias: Any
+    reserved_at_80: Any
+class mlx5_ifc_slrg_reg_bits(_tg.Struct):
+    status: Any
+    version: Any
+    local_port: Any
+    pnat: Any
+    reserved_at_12: Any
+    lane: Any
+    reserved_at_18: Any
+    time_to_link_up: Any
+    reserved_at_30: Any
+    grade_lane_speed: Any
+    grade_version: Any
+    grade: Any
+    reserved_at_60: Any
+    height_grade_type: Any
+    height_grade: Any
+    height_dz: Any
+    height_dv: Any
+    reserved_at_a0: Any
+    height_sigma: Any
+    reserved_at_c0: Any
+    reserved_at_e0: Any
+    phase_grade_type: Any
+    phase_grade: Any
+    reserved_at_100: Any
+    phase_eo_pos: Any
+    reserved_at_110: Any
+    phase_eo_neg: Any
+    ffe_set_tested: Any
+    test_errors_per_lane: Any
+class mlx5_ifc_pvlc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    vl_hw_cap: Any
+    reserved_at_40: Any
+    vl_admin: Any
+    reserved_at_60: Any
+    vl_operational: Any
+class mlx5_ifc_pude_reg_bits(_tg.Struct):
+    swid: Any
+    local_port: Any
+    reserved_at_10: Any
+    admin_status: Any
+    reserved_at_18: Any
+    oper_status: Any
+    reserved_at_20: Any
+class mlx5_ifc_ptys_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    an_disable_admin: Any
+    an_disable_cap: Any
+    reserved_at_3: Any
+    local_port: Any
+    reserved_at_10: Any
+    plane_ind: Any
+    reserved_at_1c: Any
+    proto_mask: Any
+    an_status: Any
+    reserved_at_24: Any
+    data_rate_oper: Any
+    ext_eth_proto_capability: Any
+    eth_proto_capability: Any
+    ib_link_width_capability: Any
+    ib_proto_capability: Any
+    ext_eth_proto_admin: Any
+    eth_proto_admin: Any
+    ib_link_width_admin: Any
+    ib_proto_admin: Any
+    ext_eth_proto_oper: Any
+    eth_proto_oper: Any
+    ib_link_width_oper: Any
+    ib_proto_oper: Any
+    reserved_at_160: Any
+    connector_type: Any
+    eth_proto_lp_advertise: Any
+    reserved_at_1a0: Any
+class mlx5_ifc_mlcr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    beacon_duration: Any
+    reserved_at_40: Any
+    beacon_remain: Any
+class mlx5_ifc_ptas_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    algorithm_options: Any
+    reserved_at_30: Any
+    repetitions_mode: Any
+    num_of_repetitions: Any
+    grade_version: Any
+    height_grade_type: Any
+    phase_grade_type: Any
+    height_grade_weight: Any
+    phase_grade_weight: Any
+    gisim_measure_bits: Any
+    adaptive_tap_measure_bits: Any
+    ber_bath_high_error_threshold: Any
+    ber_bath_mid_error_threshold: Any
+    ber_bath_low_error_threshold: Any
+    one_ratio_high_threshold: Any
+    one_ratio_high_mid_threshold: Any
+    one_ratio_low_mid_threshold: Any
+    one_ratio_low_threshold: Any
+    ndeo_error_threshold: Any
+    mixer_offset_step_size: Any
+    reserved_at_110: Any
+    mix90_phase_for_voltage_bath: Any
+    mixer_offset_start: Any
+    mixer_offset_end: Any
+    reserved_at_140: Any
+    ber_test_time: Any
+class mlx5_ifc_pspa_reg_bits(_tg.Struct):
+    swid: Any
+    local_port: Any
+    sub_port: Any
+    reserved_at_18: Any
+    reserved_at_20: Any
+class mlx5_ifc_pqdr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    prio: Any
+    reserved_at_18: Any
+    mode: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    min_threshold: Any
+    reserved_at_60: Any
+    max_threshold: Any
+    reserved_at_80: Any
+    mark_probability_denominator: Any
+    reserved_at_a0: Any
+class mlx5_ifc_ppsc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    reserved_at_80: Any
+    wrps_admin: Any
+    reserved_at_a0: Any
+    wrps_status: Any
+    reserved_at_c0: Any
+    up_threshold: Any
+    reserved_at_d0: Any
+    down_threshold: Any
+    reserved_at_e0: Any
+    reserved_at_100: Any
+    srps_admin: Any
+    reserved_at_120: Any
+    srps_status: Any
+    reserved_at_140: Any
+class mlx5_ifc_pplr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    lb_cap: Any
+    reserved_at_30: Any
+    lb_en: Any
+class mlx5_ifc_pplm_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    port_profile_mode: Any
+    static_port_profile: Any
+    active_port_profile: Any
+    reserved_at_58: Any
+    retransmission_active: Any
+    fec_mode_active: Any
+    rs_fec_correction_bypass_cap: Any
+    reserved_at_84: Any
+    fec_override_cap_56g: Any
+    fec_override_cap_100g: Any
+    fec_override_cap_50g: Any
+    fec_override_cap_25g: Any
+    fec_override_cap_10g_40g: Any
+    rs_fec_correction_bypass_admin: Any
+    reserved_at_a4: Any
+    fec_override_admin_56g: Any
+    fec_override_admin_100g: Any
+    fec_override_admin_50g: Any
+    fec_override_admin_25g: Any
+    fec_override_admin_10g_40g: Any
+    fec_override_cap_400g_8x: Any
+    fec_override_cap_200g_4x: Any
+    fec_override_cap_100g_2x: Any
+    fec_override_cap_50g_1x: Any
+    fec_override_admin_400g_8x: Any
+    fec_override_admin_200g_4x: Any
+    fec_override_admin_100g_2x: Any
+    fec_override_admin_50g_1x: Any
+    fec_override_cap_800g_8x: Any
+    fec_override_cap_400g_4x: Any
+    fec_override_cap_200g_2x: Any
+    fec_override_cap_100g_1x: Any
+    reserved_at_180: Any
+    fec_override_admin_800g_8x: Any
+    fec_override_admin_400g_4x: Any
+    fec_override_admin_200g_2x: Any
+    fec_override_admin_100g_1x: Any
+    reserved_at_260: Any
+class mlx5_ifc_ppcnt_reg_bits(_tg.Struct):
+    swid: Any
+    local_port: Any
+    pnat: Any
+    reserved_at_12: Any
+    grp: Any
+    clr: Any
+    reserved_at_21: Any
+    plane_ind: Any
+    reserved_at_38: Any
+    prio_tc: Any
+    counter_set: mlx5_ifc_eth_cntrs_grp_data_layout_auto_bits
+class mlx5_ifc_mpein_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    depth: Any
+    pcie_index: Any
+    node: Any
+    reserved_at_18: Any
+    capability_mask: Any
+    reserved_at_40: Any
+    link_width_enabled: Any
+    link_speed_enabled: Any
+    lane0_physical_position: Any
+    link_width_active: Any
+    link_speed_active: Any
+    num_of_pfs: Any
+    num_of_vfs: Any
+    bdf0: Any
+    reserved_at_b0: Any
+    max_read_request_size: Any
+    max_payload_size: Any
+    reserved_at_c8: Any
+    pwr_status: Any
+    port_type: Any
+    reserved_at_d4: Any
+    lane_reversal: Any
+    reserved_at_e0: Any
+    pci_power: Any
+    reserved_at_100: Any
+    device_status: Any
+    port_state: Any
+    reserved_at_138: Any
+    reserved_at_140: Any
+    receiver_detect_result: Any
+    reserved_at_160: Any
+class mlx5_ifc_mpcnt_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    pcie_index: Any
+    reserved_at_10: Any
+    grp: Any
+    clr: Any
+    reserved_at_21: Any
+    counter_set: mlx5_ifc_pcie_cntrs_grp_data_layout_auto_bits
+class mlx5_ifc_ppad_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    single_mac: Any
+    reserved_at_4: Any
+    local_port: Any
+    mac_47_32: Any
+    mac_31_0: Any
+    reserved_at_40: Any
+class mlx5_ifc_pmtu_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    max_mtu: Any
+    reserved_at_30: Any
+    admin_mtu: Any
+    reserved_at_50: Any
+    oper_mtu: Any
+    reserved_at_70: Any
+class mlx5_ifc_pmpr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    module: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    attenuation_5g: Any
+    reserved_at_40: Any
+    attenuation_7g: Any
+    reserved_at_60: Any
+    attenuation_12g: Any
+class mlx5_ifc_pmpe_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    module: Any
+    reserved_at_10: Any
+    module_status: Any
+    reserved_at_20: Any
+class mlx5_ifc_pmpc_reg_bits(_tg.Struct):
+    module_state_updated: Any
+class mlx5_ifc_pmlpn_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    mlpn_status: Any
+    local_port: Any
+    reserved_at_10: Any
+    e: Any
+    reserved_at_21: Any
+class mlx5_ifc_pmlp_reg_bits(_tg.Struct):
+    rxtx: Any
+    reserved_at_1: Any
+    local_port: Any
+    reserved_at_10: Any
+    width: Any
+    lane0_module_mapping: Any
+    lane1_module_mapping: Any
+    lane2_module_mapping: Any
+    lane3_module_mapping: Any
+    reserved_at_a0: Any
+class mlx5_ifc_pmaos_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    module: Any
+    reserved_at_10: Any
+    admin_status: Any
+    reserved_at_18: Any
+    oper_status: Any
+    ase: Any
+    ee: Any
+    reserved_at_22: Any
+    e: Any
+    reserved_at_40: Any
+class mlx5_ifc_plpc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    profile_id: Any
+    reserved_at_10: Any
+    proto_mask: Any
+    reserved_at_18: Any
+    reserved_at_20: Any
+    lane_speed: Any
+    reserved_at_40: Any
+    lpbf: Any
+    fec_mode_policy: Any
+    retransmission_capability: Any
+    fec_mode_capability: Any
+    retransmission_support_admin: Any
+    fec_mode_support_admin: Any
+    retransmission_request_admin: Any
+    fec_mode_request_admin: Any
+    reserved_at_c0: Any
+class mlx5_ifc_plib_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    ib_port: Any
+    reserved_at_20: Any
+class mlx5_ifc_plbf_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    lbf_mode: Any
+    reserved_at_20: Any
+class mlx5_ifc_pipg_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    dic: Any
+    reserved_at_21: Any
+    ipg: Any
+    reserved_at_3e: Any
+class mlx5_ifc_pifr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    port_filter: Any
+    port_filter_update_en: Any
+class mlx5_ifc_pfcc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    buf_ownership: Any
+    reserved_at_6: Any
+    local_port: Any
+    reserved_at_10: Any
+    ppan_mask_n: Any
+    minor_stall_mask: Any
+    critical_stall_mask: Any
+    reserved_at_1e: Any
+    ppan: Any
+    reserved_at_24: Any
+    prio_mask_tx: Any
+    reserved_at_30: Any
+    prio_mask_rx: Any
+    pptx: Any
+    aptx: Any
+    pptx_mask_n: Any
+    reserved_at_43: Any
+    pfctx: Any
+    reserved_at_50: Any
+    pprx: Any
+    aprx: Any
+    pprx_mask_n: Any
+    reserved_at_63: Any
+    pfcrx: Any
+    reserved_at_70: Any
+    device_stall_minor_watermark: Any
+    device_stall_critical_watermark: Any
+    reserved_at_a0: Any
+class mlx5_ifc_pelc_reg_bits(_tg.Struct):
+    op: Any
+    reserved_at_4: Any
+    local_port: Any
+    reserved_at_10: Any
+    op_admin: Any
+    op_capability: Any
+    op_request: Any
+    op_active: Any
+    admin: Any
+    capability: Any
+    request: Any
+    active: Any
+    reserved_at_140: Any
+class mlx5_ifc_peir_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    error_count: Any
+    reserved_at_30: Any
+    reserved_at_40: Any
+    lane: Any
+    reserved_at_50: Any
+    error_type: Any
+class mlx5_ifc_mpegc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    field_select: Any
+    tx_overflow_sense: Any
+    mark_cqe: Any
+    mark_cnp: Any
+    reserved_at_43: Any
+    tx_lossy_overflow_oper: Any
+    reserved_at_60: Any
+class mlx5_ifc_mpir_reg_bits(_tg.Struct):
+    sdm: Any
+    reserved_at_1: Any
+    host_buses: Any
+    reserved_at_20: Any
+    local_port: Any
+    reserved_at_28: Any
+    reserved_at_60: Any
+class mlx5_ifc_mtutc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    freq_adj_units: Any
+    reserved_at_8: Any
+    log_max_freq_adjustment: Any
+    reserved_at_10: Any
+    operation: Any
+    freq_adjustment: Any
+    reserved_at_40: Any
+    utc_sec: Any
+    reserved_at_a0: Any
+    utc_nsec: Any
+    time_adjustment: Any
+class mlx5_ifc_pcam_enhanced_features_bits(_tg.Struct):
+    reserved_at_0: Any
+    fec_100G_per_lane_in_pplm: Any
+    reserved_at_49: Any
+    buffer_ownership: Any
+    resereved_at_54: Any
+    fec_50G_per_lane_in_pplm: Any
+    reserved_at_69: Any
+    rx_icrc_encapsulated_counter: Any
+    reserved_at_6e: Any
+    ptys_extended_ethernet: Any
+    reserved_at_73: Any
+    pfcc_mask: Any
+    reserved_at_77: Any
+    per_lane_error_counters: Any
+    rx_buffer_fullness_counters: Any
+    ptys_connector_type: Any
+    reserved_at_7d: Any
+    ppcnt_discard_group: Any
+    ppcnt_statistical_group: Any
+class mlx5_ifc_pcam_regs_5000_to_507f_bits(_tg.Struct):
+    port_access_reg_cap_mask_127_to_96: Any
+    port_access_reg_cap_mask_95_to_64: Any
+    port_access_reg_cap_mask_63_to_36: Any
+    pplm: Any
+    port_access_reg_cap_mask_34_to_32: Any
+    port_access_reg_cap_mask_31_to_13: Any
+    pbmc: Any
+    pptb: Any
+    port_access_reg_cap_mask_10_to_09: Any
+    ppcnt: Any
+    port_access_reg_cap_mask_07_to_00: Any
+class mlx5_ifc_pcam_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    feature_group: Any
+    reserved_at_10: Any
+    access_reg_group: Any
+    reserved_at_20: Any
+    port_access_reg_cap_mask: mlx5_ifc_pcam_reg_bits_port_access_reg_cap_mask
+    reserved_at_c0: Any
+    feature_cap_mask: mlx5_ifc_pcam_reg_bits_feature_cap_mask
+    reserved_at_1c0: Any
+class mlx5_ifc_pcam_reg_bits_port_access_reg_cap_mask(_tg.Union):
+    regs_5000_to_507f: mlx5_ifc_pcam_regs_5000_to_507f_bits
+    reserved_at_0: Any
+class mlx5_ifc_pcam_reg_bits_feature_cap_mask(_tg.Union):
+    enhanced_features: mlx5_ifc_pcam_enhanced_features_bits
+    reserved_at_0: Any
+class mlx5_ifc_mcam_enhanced_features_bits(_tg.Struct):
+    reserved_at_0: Any
+    mtutc_freq_adj_units: Any
+    mtutc_time_adjustment_extended_range: Any
+    reserved_at_52: Any
+    mcia_32dwords: Any
+    out_pulse_duration_ns: Any
+    npps_period: Any
+    reserved_at_60: Any
+    reset_state: Any
+    ptpcyc2realtime_modify: Any
+    reserved_at_6c: Any
+    pci_status_and_power: Any
+    reserved_at_6f: Any
+    mark_tx_action_cnp: Any
+    mark_tx_action_cqe: Any
+    dynamic_tx_overflow: Any
+    reserved_at_77: Any
+    pcie_outbound_stalled: Any
+    tx_overflow_buffer_pkt: Any
+    mtpps_enh_out_per_adj: Any
+    mtpps_fs: Any
+    pcie_performance_group: Any
+class mlx5_ifc_mcam_access_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    mcda: Any
+    mcc: Any
+    mcqi: Any
+    mcqs: Any
+    regs_95_to_90: Any
+    mpir: Any
+    regs_88_to_87: Any
+    mpegc: Any
+    mtutc: Any
+    regs_84_to_68: Any
+    tracer_registers: Any
+    regs_63_to_46: Any
+    mrtc: Any
+    regs_44_to_41: Any
+    mfrl: Any
+    regs_39_to_32: Any
+    regs_31_to_11: Any
+    mtmp: Any
+    regs_9_to_0: Any
+class mlx5_ifc_mcam_access_reg_bits1(_tg.Struct):
+    regs_127_to_96: Any
+    regs_95_to_64: Any
+    regs_63_to_32: Any
+    regs_31_to_0: Any
+class mlx5_ifc_mcam_access_reg_bits2(_tg.Struct):
+    regs_127_to_99: Any
+    mirc: Any
+    regs_97_to_96: Any
+    regs_95_to_87: Any
+    synce_registers: Any
+    regs_84_to_64: Any
+    regs_63_to_32: Any
+    regs_31_to_0: Any
+class mlx5_ifc_mcam_access_reg_bits3(_tg.Struct):
+    regs_127_to_96: Any
+    regs_95_to_64: Any
+    regs_63_to_32: Any
+    regs_31_to_2: Any
+    mtctr: Any
+    mtptm: Any
+class mlx5_ifc_mcam_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    feature_group: Any
+    reserved_at_10: Any
+    access_reg_group: Any
+    reserved_at_20: Any
+    mng_access_reg_cap_mask: mlx5_ifc_mcam_reg_bits_mng_access_reg_cap_mask
+    reserved_at_c0: Any
+    mng_feature_cap_mask: mlx5_ifc_mcam_reg_bits_mng_feature_cap_mask
+    reserved_at_1c0: Any
+class mlx5_ifc_mcam_reg_bits_mng_access_reg_cap_mask(_tg.Union):
+    access_regs: mlx5_ifc_mcam_access_reg_bits
+    access_regs1: mlx5_ifc_mcam_access_reg_bits1
+    access_regs2: mlx5_ifc_mcam_access_reg_bits2
+    access_regs3: mlx5_ifc_mcam_access_reg_bits3
+    reserved_at_0: Any
+class mlx5_ifc_mcam_reg_bits_mng_feature_cap_mask(_tg.Union):
+    enhanced_features: mlx5_ifc_mcam_enhanced_features_bits
+    reserved_at_0: Any
+class mlx5_ifc_qcam_access_reg_cap_mask(_tg.Struct):
+    qcam_access_reg_cap_mask_127_to_20: Any
+    qpdpm: Any
+    qcam_access_reg_cap_mask_18_to_4: Any
+    qdpm: Any
+    qpts: Any
+    qcap: Any
+    qcam_access_reg_cap_mask_0: Any
+class mlx5_ifc_qcam_qos_feature_cap_mask(_tg.Struct):
+    qcam_qos_feature_cap_mask_127_to_1: Any
+    qpts_trust_both: Any
+class mlx5_ifc_qcam_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    feature_group: Any
+    reserved_at_10: Any
+    access_reg_group: Any
+    reserved_at_20: Any
+    qos_access_reg_cap_mask: mlx5_ifc_qcam_reg_bits_qos_access_reg_cap_mask
+    reserved_at_c0: Any
+    qos_feature_cap_mask: mlx5_ifc_qcam_reg_bits_qos_feature_cap_mask
+    reserved_at_1c0: Any
+class mlx5_ifc_qcam_reg_bits_qos_access_reg_cap_mask(_tg.Union):
+    reg_cap: mlx5_ifc_qcam_access_reg_cap_mask
+    reserved_at_0: Any
+class mlx5_ifc_qcam_reg_bits_qos_feature_cap_mask(_tg.Union):
+    feature_cap: mlx5_ifc_qcam_qos_feature_cap_mask
+    reserved_at_0: Any
+class mlx5_ifc_core_dump_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    core_dump_type: Any
+    reserved_at_20: Any
+    vhca_id: Any
+    reserved_at_60: Any
+    qpn: Any
+    reserved_at_80: Any
+class mlx5_ifc_pcap_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    port_capability_mask: Any
+class mlx5_ifc_paos_reg_bits(_tg.Struct):
+    swid: Any
+    local_port: Any
+    reserved_at_10: Any
+    admin_status: Any
+    reserved_at_18: Any
+    oper_status: Any
+    ase: Any
+    ee: Any
+    reserved_at_22: Any
+    e: Any
+    reserved_at_40: Any
+class mlx5_ifc_pamp_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    opamp_group: Any
+    reserved_at_10: Any
+    opamp_group_type: Any
+    start_index: Any
+    reserved_at_30: Any
+    num_of_indices: Any
+    index_data: Any
+class mlx5_ifc_pcmr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    entropy_force_cap: Any
+    entropy_calc_cap: Any
+    entropy_gre_calc_cap: Any
+    reserved_at_23: Any
+    rx_ts_over_crc_cap: Any
+    reserved_at_33: Any
+    fcs_cap: Any
+    reserved_at_3f: Any
+    entropy_force: Any
+    entropy_calc: Any
+    entropy_gre_calc: Any
+    reserved_at_43: Any
+    rx_ts_over_crc: Any
+    reserved_at_53: Any
+    fcs_chk: Any
+    reserved_at_5f: Any
+class mlx5_ifc_lane_2_module_mapping_bits(_tg.Struct):
+    reserved_at_0: Any
+    rx_lane: Any
+    reserved_at_8: Any
+    tx_lane: Any
+    reserved_at_10: Any
+    module: Any
+class mlx5_ifc_bufferx_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    lossy: Any
+    epsb: Any
+    reserved_at_8: Any
+    size: Any
+    xoff_threshold: Any
+    xon_threshold: Any
+class mlx5_ifc_set_node_in_bits(_tg.Struct):
+    node_description: Any
+class mlx5_ifc_register_power_settings_bits(_tg.Struct):
+    reserved_at_0: Any
+    power_settings_level: Any
+    reserved_at_20: Any
+class mlx5_ifc_register_host_endianness_bits(_tg.Struct):
+    he: Any
+    reserved_at_1: Any
+    reserved_at_20: Any
+class mlx5_ifc_umr_pointer_desc_argument_bits(_tg.Struct):
+    reserved_at_0: Any
+    mkey: Any
+    addressh_63_32: Any
+    addressl_31_0: Any
+class mlx5_ifc_ud_adrs_vector_bits(_tg.Struct):
+    dc_key: Any
+    ext: Any
+    reserved_at_41: Any
+    destination_qp_dct: Any
+    static_rate: Any
+    sl_eth_prio: Any
+    fl: Any
+    mlid: Any
+    rlid_udp_sport: Any
+    reserved_at_80: Any
+    rmac_47_16: Any
+    rmac_15_0: Any
+    tclass: Any
+    hop_limit: Any
+    reserved_at_e0: Any
+    grh: Any
+    reserved_at_e2: Any
+    src_addr_index: Any
+    flow_label: Any
+    rgid_rip: Any
+class mlx5_ifc_pages_req_event_bits(_tg.Struct):
+    reserved_at_0: Any
+    function_id: Any
+    num_pages: Any
+    reserved_at_40: Any
+class mlx5_ifc_eqe_bits(_tg.Struct):
+    reserved_at_0: Any
+    event_type: Any
+    reserved_at_10: Any
+    event_sub_type: Any
+    reserved_at_20: Any
+    event_data: mlx5_ifc_event_auto_bits
+    reserved_at_1e0: Any
+    signature: Any
+    reserved_at_1f8: Any
+    owner: Any
+class mlx5_ifc_cmd_queue_entry_bits(_tg.Struct):
+    type: Any
+    reserved_at_8: Any
+    input_length: Any
+    input_mailbox_pointer_63_32: Any
+    input_mailbox_pointer_31_9: Any
+    reserved_at_77: Any
+    command_input_inline_data: Any
+    command_output_inline_data: Any
+    output_mailbox_pointer_63_32: Any
+    output_mailbox_pointer_31_9: Any
+    reserved_at_1b7: Any
+    output_length: Any
+    token: Any
+    signature: Any
+    reserved_at_1f0: Any
+    status: Any
+    ownership: Any
+class mlx5_ifc_cmd_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    command_output: Any
+class mlx5_ifc_cmd_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    command: Any
+class mlx5_ifc_cmd_if_box_bits(_tg.Struct):
+    mailbox_data: Any
+    reserved_at_1000: Any
+    next_pointer_63_32: Any
+    next_pointer_31_10: Any
+    reserved_at_11b6: Any
+    block_number: Any
+    reserved_at_11e0: Any
+    token: Any
+    ctrl_signature: Any
+    signature: Any
+class mlx5_ifc_mtt_bits(_tg.Struct):
+    ptag_63_32: Any
+    ptag_31_8: Any
+    reserved_at_38: Any
+    wr_en: Any
+    rd_en: Any
+class mlx5_ifc_query_wol_rol_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    rol_mode: Any
+    wol_mode: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_wol_rol_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_wol_rol_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_wol_rol_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    rol_mode_valid: Any
+    wol_mode_valid: Any
+    reserved_at_42: Any
+    rol_mode: Any
+    wol_mode: Any
+    reserved_at_60: Any
+class mlx5_ifc_initial_seg_bits(_tg.Struct):
+    fw_rev_minor: Any
+    fw_rev_major: Any
+    cmd_interface_rev: Any
+    fw_rev_subminor: Any
+    reserved_at_40: Any
+    cmdq_phy_addr_63_32: Any
+    cmdq_phy_addr_31_12: Any
+    reserved_at_b4: Any
+    nic_interface: Any
+    log_cmdq_size: Any
+    log_cmdq_stride: Any
+    command_doorbell_vector: Any
+    reserved_at_e0: Any
+    initializing: Any
+    reserved_at_fe1: Any
+    nic_interface_supported: Any
+    embedded_cpu: Any
+    reserved_at_fe9: Any
+    health_buffer: mlx5_ifc_health_buffer_bits
+    no_dram_nic_offset: Any
+    reserved_at_1220: Any
+    reserved_at_8060: Any
+    clear_int: Any
+    health_syndrome: Any
+    health_counter: Any
+    reserved_at_80a0: Any
+class mlx5_ifc_mtpps_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    cap_number_of_pps_pins: Any
+    reserved_at_10: Any
+    cap_max_num_of_pps_in_pins: Any
+    reserved_at_18: Any
+    cap_max_num_of_pps_out_pins: Any
+    reserved_at_20: Any
+    cap_log_min_npps_period: Any
+    reserved_at_38: Any
+    cap_log_min_out_pulse_duration_ns: Any
+    reserved_at_40: Any
+    cap_pin_3_mode: Any
+    reserved_at_48: Any
+    cap_pin_2_mode: Any
+    reserved_at_50: Any
+    cap_pin_1_mode: Any
+    reserved_at_58: Any
+    cap_pin_0_mode: Any
+    reserved_at_60: Any
+    cap_pin_7_mode: Any
+    reserved_at_68: Any
+    cap_pin_6_mode: Any
+    reserved_at_70: Any
+    cap_pin_5_mode: Any
+    reserved_at_78: Any
+    cap_pin_4_mode: Any
+    field_select: Any
+    reserved_at_a0: Any
+    npps_period: Any
+    enable: Any
+    reserved_at_101: Any
+    pattern: Any
+    reserved_at_110: Any
+    pin_mode: Any
+    pin: Any
+    reserved_at_120: Any
+    out_pulse_duration_ns: Any
+    time_stamp: Any
+    out_pulse_duration: Any
+    out_periodic_adjustment: Any
+    enhanced_out_periodic_adjustment: Any
+    reserved_at_1c0: Any
+class mlx5_ifc_mtppse_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    pin: Any
+    event_arm: Any
+    reserved_at_21: Any
+    event_generation_mode: Any
+    reserved_at_40: Any
+class mlx5_ifc_mcqs_reg_bits(_tg.Struct):
+    last_index_flag: Any
+    reserved_at_1: Any
+    fw_device: Any
+    component_index: Any
+    reserved_at_20: Any
+    identifier: Any
+    reserved_at_40: Any
+    component_status: Any
+    component_update_state: Any
+    last_update_state_changer_type: Any
+    last_update_state_changer_host_id: Any
+    reserved_at_68: Any
+class mlx5_ifc_mcqi_cap_bits(_tg.Struct):
+    supported_info_bitmask: Any
+    component_size: Any
+    max_component_size: Any
+    log_mcda_word_size: Any
+    reserved_at_64: Any
+    mcda_max_write_size: Any
+    rd_en: Any
+    reserved_at_81: Any
+    match_chip_id: Any
+    match_psid: Any
+    check_user_timestamp: Any
+    match_base_guid_mac: Any
+    reserved_at_86: Any
+class mlx5_ifc_mcqi_version_bits(_tg.Struct):
+    reserved_at_0: Any
+    build_time_valid: Any
+    user_defined_time_valid: Any
+    reserved_at_4: Any
+    version_string_length: Any
+    version: Any
+    build_time: Any
+    user_defined_time: Any
+    build_tool_version: Any
+    reserved_at_e0: Any
+    version_string: Any
+class mlx5_ifc_mcqi_activation_method_bits(_tg.Struct):
+    pending_server_ac_power_cycle: Any
+    pending_server_dc_power_cycle: Any
+    pending_server_reboot: Any
+    pending_fw_reset: Any
+    auto_activate: Any
+    all_hosts_sync: Any
+    device_hw_reset: Any
+    reserved_at_7: Any
+class mlx5_ifc_mcqi_reg_data_bits(_tg.Union):
+    mcqi_caps: mlx5_ifc_mcqi_cap_bits
+    mcqi_version: mlx5_ifc_mcqi_version_bits
+    mcqi_activation_mathod: mlx5_ifc_mcqi_activation_method_bits
+class mlx5_ifc_mcqi_reg_bits(_tg.Struct):
+    read_pending_component: Any
+    reserved_at_1: Any
+    component_index: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    info_type: Any
+    info_size: Any
+    offset: Any
+    reserved_at_a0: Any
+    data_size: Any
+    data: Any
+class mlx5_ifc_mcc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    time_elapsed_since_last_cmd: Any
+    reserved_at_10: Any
+    instruction: Any
+    reserved_at_20: Any
+    component_index: Any
+    reserved_at_40: Any
+    update_handle: Any
+    handle_owner_type: Any
+    handle_owner_host_id: Any
+    reserved_at_68: Any
+    control_progress: Any
+    error_code: Any
+    reserved_at_78: Any
+    control_state: Any
+    component_size: Any
+    reserved_at_a0: Any
+class mlx5_ifc_mcda_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    update_handle: Any
+    offset: Any
+    reserved_at_40: Any
+    size: Any
+    reserved_at_60: Any
+    data: Any
+class mlx5_ifc_mfrl_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    pci_sync_for_fw_update_start: Any
+    pci_sync_for_fw_update_resp: Any
+    rst_type_sel: Any
+    pci_reset_req_method: Any
+    reserved_at_2b: Any
+    reset_state: Any
+    reset_type: Any
+    reset_level: Any
+class mlx5_ifc_mirc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    status_code: Any
+    reserved_at_20: Any
+class mlx5_ifc_pddr_monitor_opcode_bits(_tg.Struct):
+    reserved_at_0: Any
+    monitor_opcode: Any
+class mlx5_ifc_pddr_troubleshooting_page_status_opcode_auto_bits(_tg.Union):
+    pddr_monitor_opcode: mlx5_ifc_pddr_monitor_opcode_bits
+    reserved_at_0: Any
+class mlx5_ifc_pddr_troubleshooting_page_bits(_tg.Struct):
+    reserved_at_0: Any
+    group_opcode: Any
+    status_opcode: mlx5_ifc_pddr_troubleshooting_page_status_opcode_auto_bits
+    reserved_at_40: Any
+    status_message: Any
+class mlx5_ifc_pddr_reg_page_data_auto_bits(_tg.Union):
+    pddr_troubleshooting_page: mlx5_ifc_pddr_troubleshooting_page_bits
+    reserved_at_0: Any
+class mlx5_ifc_pddr_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    pnat: Any
+    reserved_at_12: Any
+    reserved_at_20: Any
+    page_select: Any
+    page_data: mlx5_ifc_pddr_reg_page_data_auto_bits
+class mlx5_ifc_mrtc_reg_bits(_tg.Struct):
+    time_synced: Any
+    reserved_at_1: Any
+    reserved_at_20: Any
+    time_h: Any
+    time_l: Any
+class mlx5_ifc_mtcap_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    sensor_count: Any
+    reserved_at_20: Any
+    sensor_map: Any
+class mlx5_ifc_mtmp_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    sensor_index: Any
+    reserved_at_20: Any
+    temperature: Any
+    mte: Any
+    mtr: Any
+    reserved_at_42: Any
+    max_temperature: Any
+    tee: Any
+    reserved_at_62: Any
+    temp_threshold_hi: Any
+    reserved_at_80: Any
+    temp_threshold_lo: Any
+    reserved_at_a0: Any
+    sensor_name_hi: Any
+    sensor_name_lo: Any
+class mlx5_ifc_mtptm_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    psta: Any
+    reserved_at_11: Any
+    reserved_at_20: Any
+class mlx5_ifc_mtctr_reg_bits(_tg.Struct):
+    first_clock_timestamp_request: Any
+    second_clock_timestamp_request: Any
+    reserved_at_10: Any
+    first_clock_valid: Any
+    second_clock_valid: Any
+    reserved_at_22: Any
+    first_clock_timestamp: Any
+    second_clock_timestamp: Any
+class mlx5_ifc_ports_control_registers_document_bits(_tg.Union):
+    bufferx_reg: mlx5_ifc_bufferx_reg_bits
+    eth_2819_cntrs_grp_data_layout: mlx5_ifc_eth_2819_cntrs_grp_data_layout_bits
+    eth_2863_cntrs_grp_data_layout: mlx5_ifc_eth_2863_cntrs_grp_data_layout_bits
+    eth_3635_cntrs_grp_data_layout: mlx5_ifc_eth_3635_cntrs_grp_data_layout_bits
+    eth_802_3_cntrs_grp_data_layout: mlx5_ifc_eth_802_3_cntrs_grp_data_layout_bits
+    eth_extended_cntrs_grp_data_layout: mlx5_ifc_eth_extended_cntrs_grp_data_layout_bits
+    eth_per_prio_grp_data_layout: mlx5_ifc_eth_per_prio_grp_data_layout_bits
+    eth_per_tc_prio_grp_data_layout: mlx5_ifc_eth_per_tc_prio_grp_data_layout_bits
+    eth_per_tc_congest_prio_grp_data_layout: mlx5_ifc_eth_per_tc_congest_prio_grp_data_layout_bits
+    lane_2_module_mapping: mlx5_ifc_lane_2_module_mapping_bits
+    pamp_reg: mlx5_ifc_pamp_reg_bits
+    paos_reg: mlx5_ifc_paos_reg_bits
+    pcap_reg: mlx5_ifc_pcap_reg_bits
+    pddr_monitor_opcode: mlx5_ifc_pddr_monitor_opcode_bits
+    pddr_reg: mlx5_ifc_pddr_reg_bits
+    pddr_troubleshooting_page: mlx5_ifc_pddr_troubleshooting_page_bits
+    peir_reg: mlx5_ifc_peir_reg_bits
+    pelc_reg: mlx5_ifc_pelc_reg_bits
+    pfcc_reg: mlx5_ifc_pfcc_reg_bits
+    ib_port_cntrs_grp_data_layout: mlx5_ifc_ib_port_cntrs_grp_data_layout_bits
+    phys_layer_cntrs: mlx5_ifc_phys_layer_cntrs_bits
+    pifr_reg: mlx5_ifc_pifr_reg_bits
+    pipg_reg: mlx5_ifc_pipg_reg_bits
+    plbf_reg: mlx5_ifc_plbf_reg_bits
+    plib_reg: mlx5_ifc_plib_reg_bits
+    plpc_reg: mlx5_ifc_plpc_reg_bits
+    pmaos_reg: mlx5_ifc_pmaos_reg_bits
+    pmlp_reg: mlx5_ifc_pmlp_reg_bits
+    pmlpn_reg: mlx5_ifc_pmlpn_reg_bits
+    pmpc_reg: mlx5_ifc_pmpc_reg_bits
+    pmpe_reg: mlx5_ifc_pmpe_reg_bits
+    pmpr_reg: mlx5_ifc_pmpr_reg_bits
+    pmtu_reg: mlx5_ifc_pmtu_reg_bits
+    ppad_reg: mlx5_ifc_ppad_reg_bits
+    ppcnt_reg: mlx5_ifc_ppcnt_reg_bits
+    mpein_reg: mlx5_ifc_mpein_reg_bits
+    mpcnt_reg: mlx5_ifc_mpcnt_reg_bits
+    pplm_reg: mlx5_ifc_pplm_reg_bits
+    pplr_reg: mlx5_ifc_pplr_reg_bits
+    ppsc_reg: mlx5_ifc_ppsc_reg_bits
+    pqdr_reg: mlx5_ifc_pqdr_reg_bits
+    pspa_reg: mlx5_ifc_pspa_reg_bits
+    ptas_reg: mlx5_ifc_ptas_reg_bits
+    ptys_reg: mlx5_ifc_ptys_reg_bits
+    mlcr_reg: mlx5_ifc_mlcr_reg_bits
+    pude_reg: mlx5_ifc_pude_reg_bits
+    pvlc_reg: mlx5_ifc_pvlc_reg_bits
+    slrg_reg: mlx5_ifc_slrg_reg_bits
+    sltp_reg: mlx5_ifc_sltp_reg_bits
+    mtpps_reg: mlx5_ifc_mtpps_reg_bits
+    mtppse_reg: mlx5_ifc_mtppse_reg_bits
+    fpga_access_reg: mlx5_ifc_fpga_access_reg_bits
+    fpga_ctrl_bits: mlx5_ifc_fpga_ctrl_bits
+    fpga_cap_bits: mlx5_ifc_fpga_cap_bits
+    mcqi_reg: mlx5_ifc_mcqi_reg_bits
+    mcc_reg: mlx5_ifc_mcc_reg_bits
+    mcda_reg: mlx5_ifc_mcda_reg_bits
+    mirc_reg: mlx5_ifc_mirc_reg_bits
+    mfrl_reg: mlx5_ifc_mfrl_reg_bits
+    mtutc_reg: mlx5_ifc_mtutc_reg_bits
+    mrtc_reg: mlx5_ifc_mrtc_reg_bits
+    mtcap_reg: mlx5_ifc_mtcap_reg_bits
+    mtmp_reg: mlx5_ifc_mtmp_reg_bits
+    mtptm_reg: mlx5_ifc_mtptm_reg_bits
+    mtctr_reg: mlx5_ifc_mtctr_reg_bits
+    reserved_at_0: Any
+class mlx5_ifc_fpga_access_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    size: Any
+    address: Any
+    data: Any
+class mlx5_ifc_fpga_ctrl_bits(_tg.Struct):
+    reserved_at_0: Any
+    operation: Any
+    reserved_at_10: Any
+    status: Any
+    reserved_at_20: Any
+    flash_select_admin: Any
+    reserved_at_30: Any
+    flash_select_oper: Any
+    reserved_at_40: Any
+class mlx5_ifc_debug_enhancements_document_bits(_tg.Union):
+    health_buffer: mlx5_ifc_health_buffer_bits
+    reserved_at_0: Any
+class mlx5_ifc_uplink_pci_interface_document_bits(_tg.Union):
+    initial_seg: mlx5_ifc_initial_seg_bits
+    reserved_at_0: Any
+class mlx5_ifc_set_flow_table_root_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_set_flow_table_root_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    table_type: Any
+    reserved_at_88: Any
+    table_of_other_vport: Any
+    table_vport_number: Any
+    reserved_at_a0: Any
+    table_id: Any
+    reserved_at_c0: Any
+    underlay_qpn: Any
+    table_eswitch_owner_vhca_id_valid: Any
+    reserved_at_e1: Any
+    table_eswitch_owner_vhca_id: Any
+    reserved_at_100: Any
+class mlx5_ifc_modify_flow_table_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_flow_table_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    other_vport: Any
+    reserved_at_41: Any
+    vport_number: Any
+    reserved_at_60: Any
+    modify_field_select: Any
+    table_type: Any
+    reserved_at_88: Any
+    reserved_at_a0: Any
+    table_id: Any
+    flow_table_context: mlx5_ifc_flow_table_context_bits
+class mlx5_ifc_ets_tcn_config_reg_bits(_tg.Struct):
+    g: Any
+    b: Any
+    r: Any
+    reserved_at_3: Any
+    group: Any
+    reserved_at_10: Any
+    bw_allocation: Any
+    reserved_at_20: Any
+    max_bw_units: Any
+    reserved_at_30: Any
+    max_bw_value: Any
+class mlx5_ifc_ets_global_config_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    r: Any
+    reserved_at_3: Any
+    reserved_at_20: Any
+    max_bw_units: Any
+    reserved_at_30: Any
+    max_bw_value: Any
+class mlx5_ifc_qetc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    port_number: Any
+    reserved_at_10: Any
+    tc_configuration: Any
+    global_configuration: mlx5_ifc_ets_global_config_reg_bits
+class mlx5_ifc_qpdpm_dscp_reg_bits(_tg.Struct):
+    e: Any
+    reserved_at_01: Any
+    prio: Any
+class mlx5_ifc_qpdpm_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    dscp: Any
+class mlx5_ifc_qpts_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    trust_state: Any
+class mlx5_ifc_pptb_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    mm: Any
+    reserved_at_4: Any
+    local_port: Any
+    reserved_at_10: Any
+    cm: Any
+    um: Any
+    pm: Any
+    prio_x_buff: Any
+    pm_msb: Any
+    reserved_at_48: Any
+    ctrl_buff: Any
+    untagged_buff: Any
+class mlx5_ifc_sbcam_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    feature_group: Any
+    reserved_at_10: Any
+    access_reg_group: Any
+    reserved_at_20: Any
+    sb_access_reg_cap_mask: Any
+    reserved_at_c0: Any
+    sb_feature_cap_mask: Any
+    reserved_at_1c0: Any
+    cap_total_buffer_size: Any
+    cap_cell_size: Any
+    cap_max_pg_buffers: Any
+    cap_num_pool_supported: Any
+    reserved_at_240: Any
+    cap_sbsr_stat_size: Any
+    cap_max_tclass_data: Any
+    cap_max_cpu_ingress_tclass_sb: Any
+class mlx5_ifc_pbmc_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    reserved_at_10: Any
+    xoff_timer_value: Any
+    xoff_refresh: Any
+    reserved_at_40: Any
+    fullness_threshold: Any
+    port_buffer_size: Any
+    buffer: Any
+    reserved_at_2e0: Any
+class mlx5_ifc_sbpr_reg_bits(_tg.Struct):
+    desc: Any
+    snap: Any
+    reserved_at_2: Any
+    dir: Any
+    reserved_at_8: Any
+    pool: Any
+    infi_size: Any
+    reserved_at_21: Any
+    size: Any
+    reserved_at_40: Any
+    mode: Any
+    reserved_at_60: Any
+    buff_occupancy: Any
+    clr: Any
+    reserved_at_81: Any
+    max_buff_occupancy: Any
+    reserved_at_a0: Any
+    ext_buff_occupancy: Any
+class mlx5_ifc_sbcm_reg_bits(_tg.Struct):
+    desc: Any
+    snap: Any
+    reserved_at_2: Any
+    local_port: Any
+    pnat: Any
+    pg_buff: Any
+    reserved_at_18: Any
+    dir: Any
+    reserved_at_20: Any
+    exc: Any
+    reserved_at_40: Any
+    reserved_at_80: Any
+    buff_occupancy: Any
+    clr: Any
+    reserved_at_a1: Any
+    max_buff_occupancy: Any
+    reserved_at_c0: Any
+    min_buff: Any
+    infi_max: Any
+    reserved_at_e1: Any
+    max_buff: Any
+    reserved_at_100: Any
+    reserved_at_120: Any
+    pool: Any
+class mlx5_ifc_qtct_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    port_number: Any
+    reserved_at_10: Any
+    prio: Any
+    reserved_at_20: Any
+    tclass: Any
+class mlx5_ifc_mcia_reg_bits(_tg.Struct):
+    l: Any
+    reserved_at_1: Any
+    module: Any
+    reserved_at_10: Any
+    status: Any
+    i2c_device_address: Any
+    page_number: Any
+    device_address: Any
+    reserved_at_40: Any
+    size: Any
+    reserved_at_60: Any
+    dwords: Any
+class mlx5_ifc_dcbx_param_bits(_tg.Struct):
+    dcbx_cee_cap: Any
+    dcbx_ieee_cap: Any
+    dcbx_standby_cap: Any
+    reserved_at_3: Any
+    port_number: Any
+    reserved_at_10: Any
+    max_application_table_size: Any
+    reserved_at_20: Any
+    version_oper: Any
+    reserved_at_38: Any
+    version_admin: Any
+    willing_admin: Any
+    reserved_at_41: Any
+    pfc_cap_oper: Any
+    reserved_at_48: Any
+    pfc_cap_admin: Any
+    reserved_at_50: Any
+    num_of_tc_oper: Any
+    reserved_at_58: Any
+    num_of_tc_admin: Any
+    remote_willing: Any
+    reserved_at_61: Any
+    remote_pfc_cap: Any
+    reserved_at_68: Any
+    remote_num_of_tc: Any
+    reserved_at_80: Any
+    error: Any
+    reserved_at_a0: Any
+class mlx5_ifc_lagc_bits(_tg.Struct):
+    fdb_selection_mode: Any
+    reserved_at_1: Any
+    port_select_mode: Any
+    reserved_at_18: Any
+    lag_state: Any
+    reserved_at_20: Any
+    active_port: Any
+    reserved_at_30: Any
+    tx_remap_affinity_2: Any
+    reserved_at_38: Any
+    tx_remap_affinity_1: Any
+class mlx5_ifc_create_lag_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_create_lag_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    ctx: mlx5_ifc_lagc_bits
+class mlx5_ifc_modify_lag_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_lag_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    field_select: Any
+    ctx: mlx5_ifc_lagc_bits
+class mlx5_ifc_query_lag_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    ctx: mlx5_ifc_lagc_bits
+class mlx5_ifc_query_lag_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_lag_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_lag_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_create_vport_lag_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_create_vport_lag_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_vport_lag_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_destroy_vport_lag_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_modify_memic_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    reserved_at_60: Any
+    memic_operation_type: Any
+    memic_start_addr: Any
+    reserved_at_c0: Any
+class mlx5_ifc_modify_memic_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    memic_operation_addr: Any
+    reserved_at_c0: Any
+class mlx5_ifc_alloc_memic_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_30: Any
+    reserved_at_40: Any
+    log_memic_addr_alignment: Any
+    range_start_addr: Any
+    range_size: Any
+    memic_size: Any
+class mlx5_ifc_alloc_memic_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    memic_start_addr: Any
+class mlx5_ifc_dealloc_memic_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    memic_start_addr: Any
+    memic_size: Any
+    reserved_at_e0: Any
+class mlx5_ifc_dealloc_memic_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_umem_bits(_tg.Struct):
+    reserved_at_0: Any
+    ats: Any
+    reserved_at_81: Any
+    log_page_size: Any
+    page_offset: Any
+    num_of_mtt: Any
+    mtt: Any
+class mlx5_ifc_uctx_bits(_tg.Struct):
+    cap: Any
+    reserved_at_20: Any
+class mlx5_ifc_sw_icm_bits(_tg.Struct):
+    modify_field_select: Any
+    reserved_at_40: Any
+    log_sw_icm_size: Any
+    reserved_at_60: Any
+    sw_icm_start_addr: Any
+    reserved_at_c0: Any
+class mlx5_ifc_geneve_tlv_option_bits(_tg.Struct):
+    modify_field_select: Any
+    reserved_at_40: Any
+    geneve_option_fte_index: Any
+    option_class: Any
+    option_type: Any
+    reserved_at_78: Any
+    option_data_length: Any
+    reserved_at_80: Any
+class mlx5_ifc_create_umem_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    umem: mlx5_ifc_umem_bits
+class mlx5_ifc_create_umem_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    umem_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_umem_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    umem_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_umem_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_create_uctx_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    uctx: mlx5_ifc_uctx_bits
+class mlx5_ifc_create_uctx_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    uid: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_uctx_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    uid: Any
+    reserved_at_60: Any
+class mlx5_ifc_destroy_uctx_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_create_sw_icm_in_bits(_tg.Struct):
+    hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    sw_icm: mlx5_ifc_sw_icm_bits
+class mlx5_ifc_create_geneve_tlv_option_in_bits(_tg.Struct):
+    hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    geneve_tlv_opt: mlx5_ifc_geneve_tlv_option_bits
+class mlx5_ifc_mtrc_string_db_param_bits(_tg.Struct):
+    string_db_base_address: Any
+    reserved_at_20: Any
+    string_db_size: Any
+class mlx5_ifc_mtrc_cap_bits(_tg.Struct):
+    trace_owner: Any
+    trace_to_memory: Any
+    reserved_at_2: Any
+    trc_ver: Any
+    reserved_at_8: Any
+    num_string_db: Any
+    first_string_trace: Any
+    num_string_trace: Any
+    reserved_at_30: Any
+    log_max_trace_buffer_size: Any
+    reserved_at_60: Any
+    string_db_param: Any
+    reserved_at_280: Any
+class mlx5_ifc_mtrc_conf_bits(_tg.Struct):
+    reserved_at_0: Any
+    trace_mode: Any
+    reserved_at_20: Any
+    log_trace_buffer_size: Any
+    trace_mkey: Any
+    reserved_at_60: Any
+class mlx5_ifc_mtrc_stdb_bits(_tg.Struct):
+    string_db_index: Any
+    reserved_at_4: Any
+    read_size: Any
+    start_offset: Any
+    string_db_data: Any
+class mlx5_ifc_mtrc_ctrl_bits(_tg.Struct):
+    trace_status: Any
+    reserved_at_2: Any
+    arm_event: Any
+    reserved_at_5: Any
+    modify_field_select: Any
+    reserved_at_20: Any
+    current_timestamp52_32: Any
+    current_timestamp31_0: Any
+    reserved_at_80: Any
+class mlx5_ifc_host_params_context_bits(_tg.Struct):
+    host_number: Any
+    reserved_at_8: Any
+    host_pf_not_exist: Any
+    reserved_at_14: Any
+    host_pf_disabled: Any
+    host_num_of_vfs: Any
+    host_total_vfs: Any
+    host_pci_bus: Any
+    reserved_at_40: Any
+    host_pci_device: Any
+    reserved_at_60: Any
+    host_pci_function: Any
+    reserved_at_80: Any
+class mlx5_ifc_query_esw_functions_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_query_esw_functions_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    host_params_context: mlx5_ifc_host_params_context_bits
+    reserved_at_280: Any
+    host_sf_enable: Any
+class mlx5_ifc_sf_partition_bits(_tg.Struct):
+    reserved_at_0: Any
+    log_num_sf: Any
+    log_sf_bar_size: Any
+class mlx5_ifc_query_sf_partitions_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    num_sf_partitions: Any
+    reserved_at_60: Any
+    sf_partition: Any
+class mlx5_ifc_query_sf_partitions_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_sf_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_dealloc_sf_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_alloc_sf_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_alloc_sf_in_bits(_tg.Struct):
+    opcode: Any
+    reserved_at_10: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    function_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_affiliated_event_header_bits(_tg.Struct):
+    reserved_at_0: Any
+    obj_type: Any
+    obj_id: Any
+class mlx5_ifc_ipsec_aso_bits(_tg.Struct):
+    valid: Any
+    reserved_at_201: Any
+    mode: Any
+    window_sz: Any
+    soft_lft_arm: Any
+    hard_lft_arm: Any
+    remove_flow_enable: Any
+    esn_event_arm: Any
+    reserved_at_20a: Any
+    remove_flow_pkt_cnt: Any
+    remove_flow_soft_lft: Any
+    reserved_at_260: Any
+    mode_parameter: Any
+    replay_protection_window: Any
+class mlx5_ifc_ipsec_obj_bits(_tg.Struct):
+    modify_field_select: Any
+    full_offload: Any
+    reserved_at_41: Any
+    esn_en: Any
+    esn_overlap: Any
+    reserved_at_44: Any
+    icv_length: Any
+    reserved_at_48: Any
+    aso_return_reg: Any
+    reserved_at_50: Any
+    esn_msb: Any
+    reserved_at_80: Any
+    dekn: Any
+    salt: Any
+    implicit_iv: Any
+    reserved_at_100: Any
+    ipsec_aso_access_pd: Any
+    reserved_at_120: Any
+    ipsec_aso: mlx5_ifc_ipsec_aso_bits
+class mlx5_ifc_create_ipsec_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    ipsec_object: mlx5_ifc_ipsec_obj_bits
+class mlx5_ifc_query_ipsec_obj_out_bits(_tg.Struct):
+    general_obj_out_cmd_hdr: mlx5_ifc_general_obj_out_cmd_hdr_bits
+    ipsec_object: mlx5_ifc_ipsec_obj_bits
+class mlx5_ifc_modify_ipsec_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    ipsec_object: mlx5_ifc_ipsec_obj_bits
+class mlx5_ifc_macsec_aso_bits(_tg.Struct):
+    valid: Any
+    reserved_at_1: Any
+    mode: Any
+    window_size: Any
+    soft_lifetime_arm: Any
+    hard_lifetime_arm: Any
+    remove_flow_enable: Any
+    epn_event_arm: Any
+    reserved_at_a: Any
+    remove_flow_packet_count: Any
+    remove_flow_soft_lifetime: Any
+    reserved_at_60: Any
+    mode_parameter: Any
+    replay_protection_window: Any
+class mlx5_ifc_macsec_offload_obj_bits(_tg.Struct):
+    modify_field_select: Any
+    confidentiality_en: Any
+    reserved_at_41: Any
+    epn_en: Any
+    epn_overlap: Any
+    reserved_at_44: Any
+    confidentiality_offset: Any
+    reserved_at_48: Any
+    aso_return_reg: Any
+    reserved_at_50: Any
+    epn_msb: Any
+    reserved_at_80: Any
+    dekn: Any
+    reserved_at_a0: Any
+    sci: Any
+    reserved_at_100: Any
+    macsec_aso_access_pd: Any
+    reserved_at_120: Any
+    salt: Any
+    reserved_at_1e0: Any
+    macsec_aso: mlx5_ifc_macsec_aso_bits
+class mlx5_ifc_create_macsec_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    macsec_object: mlx5_ifc_macsec_offload_obj_bits
+class mlx5_ifc_modify_macsec_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    macsec_object: mlx5_ifc_macsec_offload_obj_bits
+class mlx5_ifc_query_macsec_obj_out_bits(_tg.Struct):
+    general_obj_out_cmd_hdr: mlx5_ifc_general_obj_out_cmd_hdr_bits
+    macsec_object: mlx5_ifc_macsec_offload_obj_bits
+class mlx5_ifc_wrapped_dek_bits(_tg.Struct):
+    gcm_iv: Any
+    reserved_at_60: Any
+    const0: Any
+    key_size: Any
+    reserved_at_82: Any
+    key2_invalid: Any
+    reserved_at_85: Any
+    pd: Any
+    key_purpose: Any
+    reserved_at_a5: Any
+    kek_id: Any
+    reserved_at_c0: Any
+    key1: Any
+    key2: Any
+    reserved_at_300: Any
+    const1: Any
+    reserved_at_341: Any
+    reserved_at_360: Any
+    auth_tag: Any
+class mlx5_ifc_encryption_key_obj_bits(_tg.Struct):
+    modify_field_select: Any
+    state: Any
+    sw_wrapped: Any
+    reserved_at_49: Any
+    key_size: Any
+    reserved_at_58: Any
+    key_purpose: Any
+    reserved_at_60: Any
+    pd: Any
+    reserved_at_80: Any
+    opaque: Any
+    reserved_at_1c0: Any
+    key: Any
+    sw_wrapped_dek: Any
+    reserved_at_a00: Any
+class mlx5_ifc_create_encryption_key_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    encryption_key_object: mlx5_ifc_encryption_key_obj_bits
+class mlx5_ifc_modify_encryption_key_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    encryption_key_object: mlx5_ifc_encryption_key_obj_bits
+class mlx5_ifc_flow_meter_parameters_bits(_tg.Struct):
+    valid: Any
+    bucket_overflow: Any
+    start_color: Any
+    both_buckets_on_green: Any
+    reserved_at_5: Any
+    meter_mode: Any
+    reserved_at_8: Any
+    reserved_at_20: Any
+    reserved_at_40: Any
+    cbs_exponent: Any
+    cbs_mantissa: Any
+    reserved_at_50: Any
+    cir_exponent: Any
+    cir_mantissa: Any
+    reserved_at_60: Any
+    reserved_at_80: Any
+    ebs_exponent: Any
+    ebs_mantissa: Any
+    reserved_at_90: Any
+    eir_exponent: Any
+    eir_mantissa: Any
+    reserved_at_a0: Any
+class mlx5_ifc_flow_meter_aso_obj_bits(_tg.Struct):
+    modify_field_select: Any
+    reserved_at_40: Any
+    reserved_at_80: Any
+    meter_aso_access_pd: Any
+    reserved_at_a0: Any
+    flow_meter_parameters: Any
+class mlx5_ifc_create_flow_meter_aso_obj_in_bits(_tg.Struct):
+    hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    flow_meter_aso_obj: mlx5_ifc_flow_meter_aso_obj_bits
+class mlx5_ifc_int_kek_obj_bits(_tg.Struct):
+    modify_field_select: Any
+    state: Any
+    auto_gen: Any
+    reserved_at_49: Any
+    key_size: Any
+    reserved_at_58: Any
+    reserved_at_60: Any
+    pd: Any
+    reserved_at_80: Any
+    key: Any
+    reserved_at_600: Any
+class mlx5_ifc_create_int_kek_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    int_kek_object: mlx5_ifc_int_kek_obj_bits
+class mlx5_ifc_create_int_kek_obj_out_bits(_tg.Struct):
+    general_obj_out_cmd_hdr: mlx5_ifc_general_obj_out_cmd_hdr_bits
+    int_kek_object: mlx5_ifc_int_kek_obj_bits
+class mlx5_ifc_sampler_obj_bits(_tg.Struct):
+    modify_field_select: Any
+    table_type: Any
+    level: Any
+    reserved_at_50: Any
+    ignore_flow_level: Any
+    sample_ratio: Any
+    reserved_at_80: Any
+    sample_table_id: Any
+    reserved_at_a0: Any
+    default_table_id: Any
+    sw_steering_icm_address_rx: Any
+    sw_steering_icm_address_tx: Any
+    reserved_at_140: Any
+class mlx5_ifc_create_sampler_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    sampler_object: mlx5_ifc_sampler_obj_bits
+class mlx5_ifc_query_sampler_obj_out_bits(_tg.Struct):
+    general_obj_out_cmd_hdr: mlx5_ifc_general_obj_out_cmd_hdr_bits
+    sampler_object: mlx5_ifc_sampler_obj_bits
+class mlx5_ifc_tls_static_params_bits(_tg.Struct):
+    const_2: Any
+    tls_version: Any
+    const_1: Any
+    reserved_at_8: Any
+    encryption_standard: Any
+    reserved_at_20: Any
+    initial_record_number: Any
+    resync_tcp_sn: Any
+    gcm_iv: Any
+    implicit_iv: Any
+    reserved_at_100: Any
+    dek_index: Any
+    reserved_at_120: Any
+class mlx5_ifc_tls_progress_params_bits(_tg.Struct):
+    next_record_tcp_sn: Any
+    hw_resync_tcp_sn: Any
+    record_tracker_state: Any
+    auth_state: Any
+    reserved_at_44: Any
+    hw_offset_record_number: Any
+class mlx5_ifc_suspend_vhca_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    vhca_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_suspend_vhca_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_resume_vhca_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    vhca_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_resume_vhca_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_query_vhca_migration_state_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    incremental: Any
+    chunk: Any
+    reserved_at_42: Any
+    vhca_id: Any
+    reserved_at_60: Any
+class mlx5_ifc_query_vhca_migration_state_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+    required_umem_size: Any
+    reserved_at_a0: Any
+    remaining_total_size: Any
+    reserved_at_100: Any
+class mlx5_ifc_save_vhca_state_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    incremental: Any
+    set_track: Any
+    reserved_at_42: Any
+    vhca_id: Any
+    reserved_at_60: Any
+    va: Any
+    mkey: Any
+    size: Any
+class mlx5_ifc_save_vhca_state_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    actual_image_size: Any
+    next_required_umem_size: Any
+class mlx5_ifc_load_vhca_state_in_bits(_tg.Struct):
+    opcode: Any
+    uid: Any
+    reserved_at_20: Any
+    op_mod: Any
+    reserved_at_40: Any
+    vhca_id: Any
+    reserved_at_60: Any
+    va: Any
+    mkey: Any
+    size: Any
+class mlx5_ifc_load_vhca_state_out_bits(_tg.Struct):
+    status: Any
+    reserved_at_8: Any
+    syndrome: Any
+    reserved_at_40: Any
+class mlx5_ifc_adv_virtualization_cap_bits(_tg.Struct):
+    reserved_at_0: Any
+    pg_track_log_max_num: Any
+    pg_track_max_num_range: Any
+    pg_track_log_min_addr_space: Any
+    pg_track_log_max_addr_space: Any
+    reserved_at_20: Any
+    pg_track_log_min_msg_size: Any
+    reserved_at_28: Any
+    pg_track_log_max_msg_size: Any
+    reserved_at_30: Any
+    pg_track_log_min_page_size: Any
+    reserved_at_38: Any
+    pg_track_log_max_page_size: Any
+    reserved_at_40: Any
+class mlx5_ifc_page_track_report_entry_bits(_tg.Struct):
+    dirty_address_high: Any
+    dirty_address_low: Any
+class mlx5_ifc_page_track_range_bits(_tg.Struct):
+    start_address: Any
+    length: Any
+class mlx5_ifc_page_track_bits(_tg.Struct):
+    modify_field_select: Any
+    reserved_at_40: Any
+    vhca_id: Any
+    reserved_at_60: Any
+    state: Any
+    track_type: Any
+    log_addr_space_size: Any
+    reserved_at_90: Any
+    log_page_size: Any
+    reserved_at_98: Any
+    log_msg_size: Any
+    reserved_at_a0: Any
+    reporting_qpn: Any
+    reserved_at_c0: Any
+    num_ranges: Any
+    reserved_at_e0: Any
+    range_start_address: Any
+    length: Any
+    track_range: Any
+class mlx5_ifc_create_page_track_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    obj_context: mlx5_ifc_page_track_bits
+class mlx5_ifc_modify_page_track_obj_in_bits(_tg.Struct):
+    general_obj_in_cmd_hdr: mlx5_ifc_general_obj_in_cmd_hdr_bits
+    obj_context: mlx5_ifc_page_track_bits
+class mlx5_ifc_query_page_track_obj_out_bits(_tg.Struct):
+    general_obj_out_cmd_hdr: mlx5_ifc_general_obj_out_cmd_hdr_bits
+    obj_context: mlx5_ifc_page_track_bits
+class mlx5_ifc_msecq_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    reserved_at_20: Any
+    network_option: Any
+    local_ssm_code: Any
+    local_enhanced_ssm_code: Any
+    local_clock_identity: Any
+    reserved_at_80: Any
+class mlx5_ifc_msees_reg_bits(_tg.Struct):
+    reserved_at_0: Any
+    local_port: Any
+    pnat: Any
+    lp_msb: Any
+    reserved_at_14: Any
+    field_select: Any
+    admin_status: Any
+    oper_status: Any
+    ho_acq: Any
+    reserved_at_49: Any
+    admin_freq_measure: Any
+    oper_freq_measure: Any
+    failure_reason: Any
+    frequency_diff: Any
+    reserved_at_80: Any
+mlx5_fc_bulk_alloc_bitmask: Any
+mlx5_ifc_flow_destination_type: Any
+mlx5_flow_table_miss_action: Any
+mlx5_cq_period_mode: Any
+mlx5_monitor_counter_ppcnt: Any
+mlx5_reformat_ctx_type: Any
+mlx5_msees_admin_status: Any
+mlx5_msees_oper_status: Any
+mlx5_msees_failure_reason: Any
+MLX5_EVENT_TYPE_CODING_COMPLETION_EVENTS: Final = 0
+MLX5_EVENT_TYPE_CODING_PATH_MIGRATED_SUCCEEDED: Final = 1
+MLX5_EVENT_TYPE_CODING_COMMUNICATION_ESTABLISHED: Final = 2
+MLX5_EVENT_TYPE_CODING_SEND_QUEUE_DRAINED: Final = 3
+MLX5_EVENT_TYPE_CODING_LAST_WQE_REACHED: Final = 19
+MLX5_EVENT_TYPE_CODING_SRQ_LIMIT: Final = 20
+MLX5_EVENT_TYPE_CODING_DCT_ALL_CONNECTIONS_CLOSED: Final = 28
+MLX5_EVENT_TYPE_CODING_DCT_ACCESS_KEY_VIOLATION: Final = 29
+MLX5_EVENT_TYPE_CODING_CQ_ERROR: Final = 4
+MLX5_EVENT_TYPE_CODING_LOCAL_WQ_CATASTROPHIC_ERROR: Final = 5
+MLX5_EVENT_TYPE_CODING_PATH_MIGRATION_FAILED: Final = 7
+MLX5_EVENT_TYPE_CODING_PAGE_FAULT_EVENT: Final = 12
+MLX5_EVENT_TYPE_CODING_INVALID_REQUEST_LOCAL_WQ_ERROR: Final = 16
+MLX5_EVENT_TYPE_CODING_LOCAL_ACCESS_VIOLATION_WQ_ERROR: Final = 17
+MLX5_EVENT_TYPE_CODING_LOCAL_SRQ_CATASTROPHIC_ERROR: Final = 18
+MLX5_EVENT_TYPE_CODING_INTERNAL_ERROR: Final = 8
+MLX5_EVENT_TYPE_CODING_PORT_STATE_CHANGE: Final = 9
+MLX5_EVENT_TYPE_CODING_GPIO_EVENT: Final = 21
+MLX5_EVENT_TYPE_CODING_REMOTE_CONFIGURATION_PROTOCOL_EVENT: Final = 25
+MLX5_EVENT_TYPE_CODING_DOORBELL_BLUEFLAME_CONGESTION_EVENT: Final = 26
+MLX5_EVENT_TYPE_CODING_STALL_VL_EVENT: Final = 27
+MLX5_EVENT_TYPE_CODING_DROPPED_PACKET_LOGGED_EVENT: Final = 31
+MLX5_EVENT_TYPE_CODING_COMMAND_INTERFACE_COMPLETION: Final = 10
+MLX5_EVENT_TYPE_CODING_PAGE_REQUEST: Final = 11
+MLX5_EVENT_TYPE_CODING_FPGA_ERROR: Final = 32
+MLX5_EVENT_TYPE_CODING_FPGA_QP_ERROR: Final = 33
+MLX5_SET_HCA_CAP_OP_MOD_GENERAL_DEVICE: Final = 0
+MLX5_SET_HCA_CAP_OP_MOD_ETHERNET_OFFLOADS: Final = 1
+MLX5_SET_HCA_CAP_OP_MOD_ODP: Final = 2
+MLX5_SET_HCA_CAP_OP_MOD_ATOMIC: Final = 3
+MLX5_SET_HCA_CAP_OP_MOD_ROCE: Final = 4
+MLX5_SET_HCA_CAP_OP_MOD_IPSEC: Final = 21
+MLX5_SET_HCA_CAP_OP_MOD_GENERAL_DEVICE2: Final = 32
+MLX5_SET_HCA_CAP_OP_MOD_PORT_SELECTION: Final = 37
+MLX5_SHARED_RESOURCE_UID: Final = 0xffff
+MLX5_OBJ_TYPE_SW_ICM: Final = 8
+MLX5_OBJ_TYPE_GENEVE_TLV_OPT: Final = 11
+MLX5_OBJ_TYPE_VIRTIO_NET_Q: Final = 13
+MLX5_OBJ_TYPE_VIRTIO_Q_COUNTERS: Final = 28
+MLX5_OBJ_TYPE_MATCH_DEFINER: Final = 24
+MLX5_OBJ_TYPE_HEADER_MODIFY_ARGUMENT: Final = 35
+MLX5_OBJ_TYPE_STC: Final = 64
+MLX5_OBJ_TYPE_RTC: Final = 65
+MLX5_OBJ_TYPE_STE: Final = 66
+MLX5_OBJ_TYPE_MODIFY_HDR_PATTERN: Final = 67
+MLX5_OBJ_TYPE_PAGE_TRACK: Final = 70
+MLX5_OBJ_TYPE_MKEY: Final = 0xff01
+MLX5_OBJ_TYPE_QP: Final = 0xff02
+MLX5_OBJ_TYPE_PSV: Final = 0xff03
+MLX5_OBJ_TYPE_RMP: Final = 0xff04
+MLX5_OBJ_TYPE_XRC_SRQ: Final = 0xff05
+MLX5_OBJ_TYPE_RQ: Final = 0xff06
+MLX5_OBJ_TYPE_SQ: Final = 0xff07
+MLX5_OBJ_TYPE_TIR: Final = 0xff08
+MLX5_OBJ_TYPE_TIS: Final = 0xff09
+MLX5_OBJ_TYPE_DCT: Final = 0xff0a
+MLX5_OBJ_TYPE_XRQ: Final = 0xff0b
+MLX5_OBJ_TYPE_RQT: Final = 0xff0e
+MLX5_OBJ_TYPE_FLOW_COUNTER: Final = 0xff0f
+MLX5_OBJ_TYPE_CQ: Final = 0xff10
+MLX5_OBJ_TYPE_FT_ALIAS: Final = 0xff15
+MLX5_GENERAL_OBJ_TYPES_CAP_SW_ICM: Final = 256
+MLX5_GENERAL_OBJ_TYPES_CAP_GENEVE_TLV_OPT: Final = 2048
+MLX5_GENERAL_OBJ_TYPES_CAP_VIRTIO_NET_Q: Final = 8192
+MLX5_GENERAL_OBJ_TYPES_CAP_HEADER_MODIFY_ARGUMENT: Final = 0x800000000
+MLX5_GENERAL_OBJ_TYPES_CAP_MACSEC_OFFLOAD: Final = 0x8000000000
+MLX5_CMD_OP_QUERY_HCA_CAP: Final = 256
+MLX5_CMD_OP_QUERY_ADAPTER: Final = 257
+MLX5_CMD_OP_INIT_HCA: Final = 258
+MLX5_CMD_OP_TEARDOWN_HCA: Final = 259
+MLX5_CMD_OP_ENABLE_HCA: Final = 260
+MLX5_CMD_OP_DISABLE_HCA: Final = 261
+MLX5_CMD_OP_QUERY_PAGES: Final = 263
+MLX5_CMD_OP_MANAGE_PAGES: Final = 264
+MLX5_CMD_OP_SET_HCA_CAP: Final = 265
+MLX5_CMD_OP_QUERY_ISSI: Final = 266
+MLX5_CMD_OP_SET_ISSI: Final = 267
+MLX5_CMD_OP_SET_DRIVER_VERSION: Final = 269
+MLX5_CMD_OP_QUERY_SF_PARTITION: Final = 273
+MLX5_CMD_OP_ALLOC_SF: Final = 275
+MLX5_CMD_OP_DEALLOC_SF: Final = 276
+MLX5_CMD_OP_SUSPEND_VHCA: Final = 277
+MLX5_CMD_OP_RESUME_VHCA: Final = 278
+MLX5_CMD_OP_QUERY_VHCA_MIGRATION_STATE: Final = 279
+MLX5_CMD_OP_SAVE_VHCA_STATE: Final = 280
+MLX5_CMD_OP_LOAD_VHCA_STATE: Final = 281
+MLX5_CMD_OP_CREATE_MKEY: Final = 512
+MLX5_CMD_OP_QUERY_MKEY: Final = 513
+MLX5_CMD_OP_DESTROY_MKEY: Final = 514
+MLX5_CMD_OP_QUERY_SPECIAL_CONTEXTS: Final = 515
+MLX5_CMD_OP_PAGE_FAULT_RESUME: Final = 516
+MLX5_CMD_OP_ALLOC_MEMIC: Final = 517
+MLX5_CMD_OP_DEALLOC_MEMIC: Final = 518
+MLX5_CMD_OP_MODIFY_MEMIC: Final = 519
+MLX5_CMD_OP_CREATE_EQ: Final = 769
+MLX5_CMD_OP_DESTROY_EQ: Final = 770
+MLX5_CMD_OP_QUERY_EQ: Final = 771
+MLX5_CMD_OP_GEN_EQE: Final = 772
+MLX5_CMD_OP_CREATE_CQ: Final = 1024
+MLX5_CMD_OP_DESTROY_CQ: Final = 1025
+MLX5_CMD_OP_QUERY_CQ: Final = 1026
+MLX5_CMD_OP_MODIFY_CQ: Final = 1027
+MLX5_CMD_OP_CREATE_QP: Final = 1280
+MLX5_CMD_OP_DESTROY_QP: Final = 1281
+MLX5_CMD_OP_RST2INIT_QP: Final = 1282
+MLX5_CMD_OP_INIT2RTR_QP: Final = 1283
+MLX5_CMD_OP_RTR2RTS_QP: Final = 1284
+MLX5_CMD_OP_RTS2RTS_QP: Final = 1285
+MLX5_CMD_OP_SQERR2RTS_QP: Final = 1286
+MLX5_CMD_OP_2ERR_QP: Final = 1287
+MLX5_CMD_OP_2RST_QP: Final = 1290
+MLX5_CMD_OP_QUERY_QP: Final = 1291
+MLX5_CMD_OP_SQD_RTS_QP: Final = 1292
+MLX5_CMD_OP_INIT2INIT_QP: Final = 1294
+MLX5_CMD_OP_CREATE_PSV: Final = 1536
+MLX5_CMD_OP_DESTROY_PSV: Final = 1537
+MLX5_CMD_OP_CREATE_SRQ: Final = 1792
+MLX5_CMD_OP_DESTROY_SRQ: Final = 1793
+MLX5_CMD_OP_QUERY_SRQ: Final = 1794
+MLX5_CMD_OP_ARM_RQ: Final = 1795
+MLX5_CMD_OP_CREATE_XRC_SRQ: Final = 1797
+MLX5_CMD_OP_DESTROY_XRC_SRQ: Final = 1798
+MLX5_CMD_OP_QUERY_XRC_SRQ: Final = 1799
+MLX5_CMD_OP_ARM_XRC_SRQ: Final = 1800
+MLX5_CMD_OP_CREATE_DCT: Final = 1808
+MLX5_CMD_OP_DESTROY_DCT: Final = 1809
+MLX5_CMD_OP_DRAIN_DCT: Final = 1810
+MLX5_CMD_OP_QUERY_DCT: Final = 1811
+MLX5_CMD_OP_ARM_DCT_FOR_KEY_VIOLATION: Final = 1812
+MLX5_CMD_OP_CREATE_XRQ: Final = 1815
+MLX5_CMD_OP_DESTROY_XRQ: Final = 1816
+MLX5_CMD_OP_QUERY_XRQ: Final = 1817
+MLX5_CMD_OP_ARM_XRQ: Final = 1818
+MLX5_CMD_OP_QUERY_XRQ_DC_PARAMS_ENTRY: Final = 1829
+MLX5_CMD_OP_SET_XRQ_DC_PARAMS_ENTRY: Final = 1830
+MLX5_CMD_OP_QUERY_XRQ_ERROR_PARAMS: Final = 1831
+MLX5_CMD_OP_RELEASE_XRQ_ERROR: Final = 1833
+MLX5_CMD_OP_MODIFY_XRQ: Final = 1834
+MLX5_CMD_OP_QUERY_ESW_FUNCTIONS: Final = 1856
+MLX5_CMD_OP_QUERY_VPORT_STATE: Final = 1872
+MLX5_CMD_OP_MODIFY_VPORT_STATE: Final = 1873
+MLX5_CMD_OP_QUERY_ESW_VPORT_CONTEXT: Final = 1874
+MLX5_CMD_OP_MODIFY_ESW_VPORT_CONTEXT: Final = 1875
+MLX5_CMD_OP_QUERY_NIC_VPORT_CONTEXT: Final = 1876
+MLX5_CMD_OP_MODIFY_NIC_VPORT_CONTEXT: Final = 1877
+MLX5_CMD_OP_QUERY_ROCE_ADDRESS: Final = 1888
+MLX5_CMD_OP_SET_ROCE_ADDRESS: Final = 1889
+MLX5_CMD_OP_QUERY_HCA_VPORT_CONTEXT: Final = 1890
+MLX5_CMD_OP_MODIFY_HCA_VPORT_CONTEXT: Final = 1891
+MLX5_CMD_OP_QUERY_HCA_VPORT_GID: Final = 1892
+MLX5_CMD_OP_QUERY_HCA_VPORT_PKEY: Final = 1893
+MLX5_CMD_OP_QUERY_VNIC_ENV: Final = 1903
+MLX5_CMD_OP_QUERY_VPORT_COUNTER: Final = 1904
+MLX5_CMD_OP_ALLOC_Q_COUNTER: Final = 1905
+MLX5_CMD_OP_DEALLOC_Q_COUNTER: Final = 1906
+MLX5_CMD_OP_QUERY_Q_COUNTER: Final = 1907
+MLX5_CMD_OP_SET_MONITOR_COUNTER: Final = 1908
+MLX5_CMD_OP_ARM_MONITOR_COUNTER: Final = 1909
+MLX5_CMD_OP_SET_PP_RATE_LIMIT: Final = 1920
+MLX5_CMD_OP_QUERY_RATE_LIMIT: Final = 1921
+MLX5_CMD_OP_CREATE_SCHEDULING_ELEMENT: Final = 1922
+MLX5_CMD_OP_DESTROY_SCHEDULING_ELEMENT: Final = 1923
+MLX5_CMD_OP_QUERY_SCHEDULING_ELEMENT: Final = 1924
+MLX5_CMD_OP_MODIFY_SCHEDULING_ELEMENT: Final = 1925
+MLX5_CMD_OP_CREATE_QOS_PARA_VPORT: Final = 1926
+MLX5_CMD_OP_DESTROY_QOS_PARA_VPORT: Final = 1927
+MLX5_CMD_OP_ALLOC_PD: Final = 2048
+MLX5_CMD_OP_DEALLOC_PD: Final = 2049
+MLX5_CMD_OP_ALLOC_UAR: Final = 2050
+MLX5_CMD_OP_DEALLOC_UAR: Final = 2051
+MLX5_CMD_OP_CONFIG_INT_MODERATION: Final = 2052
+MLX5_CMD_OP_ACCESS_REG: Final = 2053
+MLX5_CMD_OP_ATTACH_TO_MCG: Final = 2054
+MLX5_CMD_OP_DETACH_FROM_MCG: Final = 2055
+MLX5_CMD_OP_GET_DROPPED_PACKET_LOG: Final = 2058
+MLX5_CMD_OP_MAD_IFC: Final = 1293
+MLX5_CMD_OP_QUERY_MAD_DEMUX: Final = 2059
+MLX5_CMD_OP_SET_MAD_DEMUX: Final = 2060
+MLX5_CMD_OP_NOP: Final = 2061
+MLX5_CMD_OP_ALLOC_XRCD: Final = 2062
+MLX5_CMD_OP_DEALLOC_XRCD: Final = 2063
+MLX5_CMD_OP_ALLOC_TRANSPORT_DOMAIN: Final = 2070
+MLX5_CMD_OP_DEALLOC_TRANSPORT_DOMAIN: Final = 2071
+MLX5_CMD_OP_QUERY_CONG_STATUS: Final = 2082
+MLX5_CMD_OP_MODIFY_CONG_STATUS: Final = 2083
+MLX5_CMD_OP_QUERY_CONG_PARAMS: Final = 2084
+MLX5_CMD_OP_MODIFY_CONG_PARAMS: Final = 2085
+MLX5_CMD_OP_QUERY_CONG_STATISTICS: Final = 2086
+MLX5_CMD_OP_ADD_VXLAN_UDP_DPORT: Final = 2087
+MLX5_CMD_OP_DELETE_VXLAN_UDP_DPORT: Final = 2088
+MLX5_CMD_OP_SET_L2_TABLE_ENTRY: Final = 2089
+MLX5_CMD_OP_QUERY_L2_TABLE_ENTRY: Final = 2090
+MLX5_CMD_OP_DELETE_L2_TABLE_ENTRY: Final = 2091
+MLX5_CMD_OP_SET_WOL_ROL: Final = 2096
+MLX5_CMD_OP_QUERY_WOL_ROL: Final = 2097
+MLX5_CMD_OP_CREATE_LAG: Final = 2112
+MLX5_CMD_OP_MODIFY_LAG: Final = 2113
+MLX5_CMD_OP_QUERY_LAG: Final = 2114
+MLX5_CMD_OP_DESTROY_LAG: Final = 2115
+MLX5_CMD_OP_CREATE_VPORT_LAG: Final = 2116
+MLX5_CMD_OP_DESTROY_VPORT_LAG: Final = 2117
+MLX5_CMD_OP_CREATE_TIR: Final = 2304
+MLX5_CMD_OP_MODIFY_TIR: Final = 2305
+MLX5_CMD_OP_DESTROY_TIR: Final = 2306
+MLX5_CMD_OP_QUERY_TIR: Final = 2307
+MLX5_CMD_OP_CREATE_SQ: Final = 2308
+MLX5_CMD_OP_MODIFY_SQ: Final = 2309
+MLX5_CMD_OP_DESTROY_SQ: Final = 2310
+MLX5_CMD_OP_QUERY_SQ: Final = 2311
+MLX5_CMD_OP_CREATE_RQ: Final = 2312
+MLX5_CMD_OP_MODIFY_RQ: Final = 2313
+MLX5_CMD_OP_SET_DELAY_DROP_PARAMS: Final = 2320
+MLX5_CMD_OP_DESTROY_RQ: Final = 2314
+MLX5_CMD_OP_QUERY_RQ: Final = 2315
+MLX5_CMD_OP_CREATE_RMP: Final = 2316
+MLX5_CMD_OP_MODIFY_RMP: Final = 2317
+MLX5_CMD_OP_DESTROY_RMP: Final = 2318
+MLX5_CMD_OP_QUERY_RMP: Final = 2319
+MLX5_CMD_OP_CREATE_TIS: Final = 2322
+MLX5_CMD_OP_MODIFY_TIS: Final = 2323
+MLX5_CMD_OP_DESTROY_TIS: Final = 2324
+MLX5_CMD_OP_QUERY_TIS: Final = 2325
+MLX5_CMD_OP_CREATE_RQT: Final = 2326
+MLX5_CMD_OP_MODIFY_RQT: Final = 2327
+MLX5_CMD_OP_DESTROY_RQT: Final = 2328
+MLX5_CMD_OP_QUERY_RQT: Final = 2329
+MLX5_CMD_OP_SET_FLOW_TABLE_ROOT: Final = 2351
+MLX5_CMD_OP_CREATE_FLOW_TABLE: Final = 2352
+MLX5_CMD_OP_DESTROY_FLOW_TABLE: Final = 2353
+MLX5_CMD_OP_QUERY_FLOW_TABLE: Final = 2354
+MLX5_CMD_OP_CREATE_FLOW_GROUP: Final = 2355
+MLX5_CMD_OP_DESTROY_FLOW_GROUP: Final = 2356
+MLX5_CMD_OP_QUERY_FLOW_GROUP: Final = 2357
+MLX5_CMD_OP_SET_FLOW_TABLE_ENTRY: Final = 2358
+MLX5_CMD_OP_QUERY_FLOW_TABLE_ENTRY: Final = 2359
+MLX5_CMD_OP_DELETE_FLOW_TABLE_ENTRY: Final = 2360
+MLX5_CMD_OP_ALLOC_FLOW_COUNTER: Final = 2361
+MLX5_CMD_OP_DEALLOC_FLOW_COUNTER: Final = 2362
+MLX5_CMD_OP_QUERY_FLOW_COUNTER: Final = 2363
+MLX5_CMD_OP_MODIFY_FLOW_TABLE: Final = 2364
+MLX5_CMD_OP_ALLOC_PACKET_REFORMAT_CONTEXT: Final = 2365
+MLX5_CMD_OP_DEALLOC_PACKET_REFORMAT_CONTEXT: Final = 2366
+MLX5_CMD_OP_QUERY_PACKET_REFORMAT_CONTEXT: Final = 2367
+MLX5_CMD_OP_ALLOC_MODIFY_HEADER_CONTEXT: Final = 2368
+MLX5_CMD_OP_DEALLOC_MODIFY_HEADER_CONTEXT: Final = 2369
+MLX5_CMD_OP_QUERY_MODIFY_HEADER_CONTEXT: Final = 2370
+MLX5_CMD_OP_FPGA_CREATE_QP: Final = 2400
+MLX5_CMD_OP_FPGA_MODIFY_QP: Final = 2401
+MLX5_CMD_OP_FPGA_QUERY_QP: Final = 2402
+MLX5_CMD_OP_FPGA_DESTROY_QP: Final = 2403
+MLX5_CMD_OP_FPGA_QUERY_QP_COUNTERS: Final = 2404
+MLX5_CMD_OP_CREATE_GENERAL_OBJECT: Final = 2560
+MLX5_CMD_OP_MODIFY_GENERAL_OBJECT: Final = 2561
+MLX5_CMD_OP_QUERY_GENERAL_OBJECT: Final = 2562
+MLX5_CMD_OP_DESTROY_GENERAL_OBJECT: Final = 2563
+MLX5_CMD_OP_CREATE_UCTX: Final = 2564
+MLX5_CMD_OP_DESTROY_UCTX: Final = 2566
+MLX5_CMD_OP_CREATE_UMEM: Final = 2568
+MLX5_CMD_OP_DESTROY_UMEM: Final = 2570
+MLX5_CMD_OP_SYNC_STEERING: Final = 2816
+MLX5_CMD_OP_QUERY_VHCA_STATE: Final = 2829
+MLX5_CMD_OP_MODIFY_VHCA_STATE: Final = 2830
+MLX5_CMD_OP_SYNC_CRYPTO: Final = 2834
+MLX5_CMD_OP_ALLOW_OTHER_VHCA_ACCESS: Final = 2838
+MLX5_CMD_OP_GENERATE_WQE: Final = 2839
+MLX5_CMD_OPCODE_QUERY_VUID: Final = 2850
+MLX5_CMD_OP_MAX: Final = 2851
+MLX5_CMD_OP_GENERAL_START: Final = 2816
+MLX5_CMD_OP_GENERAL_END: Final = 3328
+MLX5_FT_NIC_RX_2_NIC_RX_RDMA: Final = 1
+MLX5_FT_NIC_TX_RDMA_2_NIC_TX: Final = 2
+MLX5_CMD_OP_MOD_UPDATE_HEADER_MODIFY_ARGUMENT: Final = 1
+MLX5_PACKET_L4_TYPE_NONE: Final = 0
+MLX5_PACKET_L4_TYPE_TCP: Final = 1
+MLX5_PACKET_L4_TYPE_UDP: Final = 2
+MLX5_ADS_STAT_RATE_NO_LIMIT: Final = 0
+MLX5_ADS_STAT_RATE_2_5GBPS: Final = 7
+MLX5_ADS_STAT_RATE_10GBPS: Final = 8
+MLX5_ADS_STAT_RATE_30GBPS: Final = 9
+MLX5_ADS_STAT_RATE_5GBPS: Final = 10
+MLX5_ADS_STAT_RATE_20GBPS: Final = 11
+MLX5_ADS_STAT_RATE_40GBPS: Final = 12
+MLX5_ADS_STAT_RATE_60GBPS: Final = 13
+MLX5_ADS_STAT_RATE_80GBPS: Final = 14
+MLX5_ADS_STAT_RATE_120GBPS: Final = 15
+MLX5_FDB_TO_VPORT_REG_C_0: Final = 1
+MLX5_FDB_TO_VPORT_REG_C_1: Final = 2
+MLX5_FDB_TO_VPORT_REG_C_2: Final = 4
+MLX5_FDB_TO_VPORT_REG_C_3: Final = 8
+MLX5_FDB_TO_VPORT_REG_C_4: Final = 16
+MLX5_FDB_TO_VPORT_REG_C_5: Final = 32
+MLX5_FDB_TO_VPORT_REG_C_6: Final = 64
+MLX5_FDB_TO_VPORT_REG_C_7: Final = 128
+MLX5_COUNTER_SOURCE_ESWITCH: Final = 0
+MLX5_COUNTER_FLOW_ESWITCH: Final = 1
+MLX5_TIMESTAMP_FORMAT_CAP_FREE_RUNNING: Final = 0
+MLX5_TIMESTAMP_FORMAT_CAP_REAL_TIME: Final = 1
+MLX5_TIMESTAMP_FORMAT_CAP_FREE_RUNNING_AND_REAL_TIME: Final = 2
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_1_BYTE: Final = 0
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_2_BYTES: Final = 2
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_4_BYTES: Final = 4
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_8_BYTES: Final = 8
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_16_BYTES: Final = 16
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_32_BYTES: Final = 32
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_64_BYTES: Final = 64
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_128_BYTES: Final = 128
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_QP_256_BYTES: Final = 256
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_1_BYTE: Final = 1
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_2_BYTES: Final = 2
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_4_BYTES: Final = 4
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_8_BYTES: Final = 8
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_16_BYTES: Final = 16
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_32_BYTES: Final = 32
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_64_BYTES: Final = 64
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_128_BYTES: Final = 128
+MLX5_ATOMIC_CAPS_ATOMIC_SIZE_DC_256_BYTES: Final = 256
+MLX5_WQ_TYPE_LINKED_LIST: Final = 0
+MLX5_WQ_TYPE_CYCLIC: Final = 1
+MLX5_WQ_TYPE_LINKED_LIST_STRIDING_RQ: Final = 2
+MLX5_WQ_TYPE_CYCLIC_STRIDING_RQ: Final = 3
+MLX5_WQ_END_PAD_MODE_NONE: Final = 0
+MLX5_WQ_END_PAD_MODE_ALIGN: Final = 1
+MLX5_CMD_HCA_CAP_GID_TABLE_SIZE_8_GID_ENTRIES: Final = 0
+MLX5_CMD_HCA_CAP_GID_TABLE_SIZE_16_GID_ENTRIES: Final = 1
+MLX5_CMD_HCA_CAP_GID_TABLE_SIZE_32_GID_ENTRIES: Final = 2
+MLX5_CMD_HCA_CAP_GID_TABLE_SIZE_64_GID_ENTRIES: Final = 3
+MLX5_CMD_HCA_CAP_GID_TABLE_SIZE_128_GID_ENTRIES: Final = 4
+MLX5_CMD_HCA_CAP_PKEY_TABLE_SIZE_128_ENTRIES: Final = 0
+MLX5_CMD_HCA_CAP_PKEY_TABLE_SIZE_256_ENTRIES: Final = 1
+MLX5_CMD_HCA_CAP_PKEY_TABLE_SIZE_512_ENTRIES: Final = 2
+MLX5_CMD_HCA_CAP_PKEY_TABLE_SIZE_1K_ENTRIES: Final = 3
+MLX5_CMD_HCA_CAP_PKEY_TABLE_SIZE_2K_ENTRIES: Final = 4
+MLX5_CMD_HCA_CAP_PKEY_TABLE_SIZE_4K_ENTRIES: Final = 5
+MLX5_CMD_HCA_CAP_PORT_TYPE_IB: Final = 0
+MLX5_CMD_HCA_CAP_PORT_TYPE_ETHERNET: Final = 1
+MLX5_CMD_HCA_CAP_CMDIF_CHECKSUM_DISABLED: Final = 0
+MLX5_CMD_HCA_CAP_CMDIF_CHECKSUM_INITIAL_STATE: Final = 1
+MLX5_CMD_HCA_CAP_CMDIF_CHECKSUM_ENABLED: Final = 3
+MLX5_CAP_PORT_TYPE_IB: Final = 0
+MLX5_CAP_PORT_TYPE_ETH: Final = 1
+MLX5_CAP_UMR_FENCE_STRONG: Final = 0
+MLX5_CAP_UMR_FENCE_SMALL: Final = 1
+MLX5_CAP_UMR_FENCE_NONE: Final = 2
+MLX5_FLEX_IPV4_OVER_VXLAN_ENABLED: Final = 1
+MLX5_FLEX_IPV6_OVER_VXLAN_ENABLED: Final = 2
+MLX5_FLEX_IPV6_OVER_IP_ENABLED: Final = 4
+MLX5_FLEX_PARSER_GENEVE_ENABLED: Final = 8
+MLX5_FLEX_PARSER_MPLS_OVER_GRE_ENABLED: Final = 16
+MLX5_FLEX_PARSER_MPLS_OVER_UDP_ENABLED: Final = 32
+MLX5_FLEX_P_BIT_VXLAN_GPE_ENABLED: Final = 64
+MLX5_FLEX_PARSER_VXLAN_GPE_ENABLED: Final = 128
+MLX5_FLEX_PARSER_ICMP_V4_ENABLED: Final = 256
+MLX5_FLEX_PARSER_ICMP_V6_ENABLED: Final = 512
+MLX5_FLEX_PARSER_GENEVE_TLV_OPTION_0_ENABLED: Final = 1024
+MLX5_FLEX_PARSER_GTPU_ENABLED: Final = 2048
+MLX5_FLEX_PARSER_GTPU_DW_2_ENABLED: Final = 0x10000
+MLX5_FLEX_PARSER_GTPU_FIRST_EXT_DW_0_ENABLED: Final = 0x20000
+MLX5_FLEX_PARSER_GTPU_DW_0_ENABLED: Final = 0x40000
+MLX5_FLEX_PARSER_GTPU_TEID_ENABLED: Final = 0x80000
+MLX5_UCTX_CAP_RAW_TX: Final = 1
+MLX5_UCTX_CAP_INTERNAL_DEV_RES: Final = 2
+MLX5_FC_BULK_128: Final = 1
+MLX5_FC_BULK_256: Final = 2
+MLX5_FC_BULK_512: Final = 4
+MLX5_FC_BULK_1024: Final = 8
+MLX5_FC_BULK_2048: Final = 16
+MLX5_FC_BULK_4096: Final = 32
+MLX5_FC_BULK_8192: Final = 64
+MLX5_FC_BULK_16384: Final = 128
+MLX5_STEERING_FORMAT_CONNECTX_5: Final = 0
+MLX5_STEERING_FORMAT_CONNECTX_6DX: Final = 1
+MLX5_STEERING_FORMAT_CONNECTX_7: Final = 2
+MLX5_CROSS_VHCA_OBJ_TO_OBJ_SUPPORTED_LOCAL_FLOW_TABLE_TO_REMOTE_FLOW_TABLE_MISS: Final = 0x80000
+MLX5_CROSS_VHCA_OBJ_TO_OBJ_SUPPORTED_LOCAL_FLOW_TABLE_ROOT_TO_REMOTE_FLOW_TABLE: Final = 0x100000
+MLX5_ALLOWED_OBJ_FOR_OTHER_VHCA_ACCESS_FLOW_TABLE: Final = 512
+MLX5_IFC_FLOW_DESTINATION_TYPE_VPORT: Final = 0
+MLX5_IFC_FLOW_DESTINATION_TYPE_FLOW_TABLE: Final = 1
+MLX5_IFC_FLOW_DESTINATION_TYPE_TIR: Final = 2
+MLX5_IFC_FLOW_DESTINATION_TYPE_FLOW_SAMPLER: Final = 6
+MLX5_IFC_FLOW_DESTINATION_TYPE_UPLINK: Final = 8
+MLX5_IFC_FLOW_DESTINATION_TYPE_TABLE_TYPE: Final = 10
+MLX5_FLOW_TABLE_MISS_ACTION_DEF: Final = 0
+MLX5_FLOW_TABLE_MISS_ACTION_FWD: Final = 1
+MLX5_FLOW_TABLE_MISS_ACTION_SWITCH_DOMAIN: Final = 2
+MLX5_RX_HASH_FIELD_SELECT_SELECTED_FIELDS_SRC_IP: Final = 0
+MLX5_RX_HASH_FIELD_SELECT_SELECTED_FIELDS_DST_IP: Final = 1
+MLX5_RX_HASH_FIELD_SELECT_SELECTED_FIELDS_L4_SPORT: Final = 2
+MLX5_RX_HASH_FIELD_SELECT_SELECTED_FIELDS_L4_DPORT: Final = 3
+MLX5_RX_HASH_FIELD_SELECT_SELECTED_FIELDS_IPSEC_SPI: Final = 4
+MLX5_WQ_WQ_TYPE_WQ_LINKED_LIST: Final = 0
+MLX5_WQ_WQ_TYPE_WQ_CYCLIC: Final = 1
+MLX5_WQ_END_PADDING_MODE_END_PAD_NONE: Final = 0
+MLX5_WQ_END_PADDING_MODE_END_PAD_ALIGN: Final = 1
+MLX5_RESIZE_FIELD_SELECT_RESIZE_FIELD_SELECT_LOG_CQ_SIZE: Final = 1
+MLX5_RESIZE_FIELD_SELECT_RESIZE_FIELD_SELECT_PAGE_OFFSET: Final = 2
+MLX5_RESIZE_FIELD_SELECT_RESIZE_FIELD_SELECT_LOG_PAGE_SIZE: Final = 4
+MLX5_MODIFY_FIELD_SELECT_MODIFY_FIELD_SELECT_CQ_PERIOD: Final = 1
+MLX5_MODIFY_FIELD_SELECT_MODIFY_FIELD_SELECT_CQ_MAX_COUNT: Final = 2
+MLX5_MODIFY_FIELD_SELECT_MODIFY_FIELD_SELECT_OI: Final = 4
+MLX5_MODIFY_FIELD_SELECT_MODIFY_FIELD_SELECT_C_EQN: Final = 8
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPPP_MAX_RPS: Final = 4
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_TIME_RESET: Final = 8
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_BYTE_RESET: Final = 16
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_THRESHOLD: Final = 32
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_MAX_RATE: Final = 64
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_AI_RATE: Final = 128
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_HAI_RATE: Final = 256
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_GD: Final = 512
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_MIN_DEC_FAC: Final = 1024
+MLX5_FIELD_SELECT_802_1QAU_RP_FIELD_SELECT_8021QAURP_RPG_MIN_RATE: Final = 2048
+MLX5_CQ_ERROR_SYNDROME_CQ_OVERRUN: Final = 1
+MLX5_CQ_ERROR_SYNDROME_CQ_ACCESS_VIOLATION_ERROR: Final = 2
+MLX5_QPC_STATE_RST: Final = 0
+MLX5_QPC_STATE_INIT: Final = 1
+MLX5_QPC_STATE_RTR: Final = 2
+MLX5_QPC_STATE_RTS: Final = 3
+MLX5_QPC_STATE_SQER: Final = 4
+MLX5_QPC_STATE_ERR: Final = 6
+MLX5_QPC_STATE_SQD: Final = 7
+MLX5_QPC_STATE_SUSPENDED: Final = 9
+MLX5_QPC_ST_RC: Final = 0
+MLX5_QPC_ST_UC: Final = 1
+MLX5_QPC_ST_UD: Final = 2
+MLX5_QPC_ST_XRC: Final = 3
+MLX5_QPC_ST_DCI: Final = 5
+MLX5_QPC_ST_QP0: Final = 7
+MLX5_QPC_ST_QP1: Final = 8
+MLX5_QPC_ST_RAW_DATAGRAM: Final = 9
+MLX5_QPC_ST_REG_UMR: Final = 12
+MLX5_QPC_PM_STATE_ARMED: Final = 0
+MLX5_QPC_PM_STATE_REARM: Final = 1
+MLX5_QPC_PM_STATE_RESERVED: Final = 2
+MLX5_QPC_PM_STATE_MIGRATED: Final = 3
+MLX5_QPC_OFFLOAD_TYPE_RNDV: Final = 1
+MLX5_QPC_END_PADDING_MODE_SCATTER_AS_IS: Final = 0
+MLX5_QPC_END_PADDING_MODE_PAD_TO_CACHE_LINE_ALIGNMENT: Final = 1
+MLX5_QPC_MTU_256_BYTES: Final = 1
+MLX5_QPC_MTU_512_BYTES: Final = 2
+MLX5_QPC_MTU_1K_BYTES: Final = 3
+MLX5_QPC_MTU_2K_BYTES: Final = 4
+MLX5_QPC_MTU_4K_BYTES: Final = 5
+MLX5_QPC_MTU_RAW_ETHERNET_QP: Final = 7
+MLX5_QPC_ATOMIC_MODE_IB_SPEC: Final = 1
+MLX5_QPC_ATOMIC_MODE_ONLY_8B: Final = 2
+MLX5_QPC_ATOMIC_MODE_UP_TO_8B: Final = 3
+MLX5_QPC_ATOMIC_MODE_UP_TO_16B: Final = 4
+MLX5_QPC_ATOMIC_MODE_UP_TO_32B: Final = 5
+MLX5_QPC_ATOMIC_MODE_UP_TO_64B: Final = 6
+MLX5_QPC_ATOMIC_MODE_UP_TO_128B: Final = 7
+MLX5_QPC_ATOMIC_MODE_UP_TO_256B: Final = 8
+MLX5_QPC_CS_REQ_DISABLE: Final = 0
+MLX5_QPC_CS_REQ_UP_TO_32B: Final = 17
+MLX5_QPC_CS_REQ_UP_TO_64B: Final = 34
+MLX5_QPC_CS_RES_DISABLE: Final = 0
+MLX5_QPC_CS_RES_UP_TO_32B: Final = 1
+MLX5_QPC_CS_RES_UP_TO_64B: Final = 2
+MLX5_TIMESTAMP_FORMAT_FREE_RUNNING: Final = 0
+MLX5_TIMESTAMP_FORMAT_DEFAULT: Final = 1
+MLX5_TIMESTAMP_FORMAT_REAL_TIME: Final = 2
+MLX5_FLOW_CONTEXT_ACTION_ALLOW: Final = 1
+MLX5_FLOW_CONTEXT_ACTION_DROP: Final = 2
+MLX5_FLOW_CONTEXT_ACTION_FWD_DEST: Final = 4
+MLX5_FLOW_CONTEXT_ACTION_COUNT: Final = 8
+MLX5_FLOW_CONTEXT_ACTION_PACKET_REFORMAT: Final = 16
+MLX5_FLOW_CONTEXT_ACTION_DECAP: Final = 32
+MLX5_FLOW_CONTEXT_ACTION_MOD_HDR: Final = 64
+MLX5_FLOW_CONTEXT_ACTION_VLAN_POP: Final = 128
+MLX5_FLOW_CONTEXT_ACTION_VLAN_PUSH: Final = 256
+MLX5_FLOW_CONTEXT_ACTION_VLAN_POP_2: Final = 1024
+MLX5_FLOW_CONTEXT_ACTION_VLAN_PUSH_2: Final = 2048
+MLX5_FLOW_CONTEXT_ACTION_CRYPTO_DECRYPT: Final = 4096
+MLX5_FLOW_CONTEXT_ACTION_CRYPTO_ENCRYPT: Final = 8192
+MLX5_FLOW_CONTEXT_ACTION_EXECUTE_ASO: Final = 0x4000
+MLX5_FLOW_CONTEXT_FLOW_SOURCE_ANY_VPORT: Final = 0
+MLX5_FLOW_CONTEXT_FLOW_SOURCE_UPLINK: Final = 1
+MLX5_FLOW_CONTEXT_FLOW_SOURCE_LOCAL_VPORT: Final = 2
+MLX5_FLOW_CONTEXT_ENCRYPT_DECRYPT_TYPE_IPSEC: Final = 0
+MLX5_FLOW_CONTEXT_ENCRYPT_DECRYPT_TYPE_MACSEC: Final = 1
+MLX5_FLOW_METER_COLOR_RED: Final = 0
+MLX5_FLOW_METER_COLOR_YELLOW: Final = 1
+MLX5_FLOW_METER_COLOR_GREEN: Final = 2
+MLX5_FLOW_METER_COLOR_UNDEFINED: Final = 3
+MLX5_EXE_ASO_FLOW_METER: Final = 2
+MLX5_XRC_SRQC_STATE_GOOD: Final = 0
+MLX5_XRC_SRQC_STATE_ERROR: Final = 1
+MLX5_TIRC_DISP_TYPE_DIRECT: Final = 0
+MLX5_TIRC_DISP_TYPE_INDIRECT: Final = 1
+MLX5_TIRC_PACKET_MERGE_MASK_IPV4_LRO: Final = 1
+MLX5_TIRC_PACKET_MERGE_MASK_IPV6_LRO: Final = 2
+MLX5_RX_HASH_FN_NONE: Final = 0
+MLX5_RX_HASH_FN_INVERTED_XOR8: Final = 1
+MLX5_RX_HASH_FN_TOEPLITZ: Final = 2
+MLX5_TIRC_SELF_LB_BLOCK_BLOCK_UNICAST: Final = 1
+MLX5_TIRC_SELF_LB_BLOCK_BLOCK_MULTICAST: Final = 2
+MLX5_SRQC_STATE_GOOD: Final = 0
+MLX5_SRQC_STATE_ERROR: Final = 1
+MLX5_SQC_STATE_RST: Final = 0
+MLX5_SQC_STATE_RDY: Final = 1
+MLX5_SQC_STATE_ERR: Final = 3
+SCHEDULING_CONTEXT_ELEMENT_TYPE_TSAR: Final = 0
+SCHEDULING_CONTEXT_ELEMENT_TYPE_VPORT: Final = 1
+SCHEDULING_CONTEXT_ELEMENT_TYPE_VPORT_TC: Final = 2
+SCHEDULING_CONTEXT_ELEMENT_TYPE_PARA_VPORT_TC: Final = 3
+SCHEDULING_CONTEXT_ELEMENT_TYPE_QUEUE_GROUP: Final = 4
+ELEMENT_TYPE_CAP_MASK_TSAR: Final = 1
+ELEMENT_TYPE_CAP_MASK_VPORT: Final = 2
+ELEMENT_TYPE_CAP_MASK_VPORT_TC: Final = 4
+ELEMENT_TYPE_CAP_MASK_PARA_VPORT_TC: Final = 8
+ELEMENT_TYPE_CAP_MASK_QUEUE_GROUP: Final = 16
+MLX5_RQC_MEM_RQ_TYPE_MEMORY_RQ_INLINE: Final = 0
+MLX5_RQC_MEM_RQ_TYPE_MEMORY_RQ_RMP: Final = 1
+MLX5_RQC_STATE_RST: Final = 0
+MLX5_RQC_STATE_RDY: Final = 1
+MLX5_RQC_STATE_ERR: Final = 3
+MLX5_RQC_SHAMPO_NO_MATCH_ALIGNMENT_GRANULARITY_BYTE: Final = 0
+MLX5_RQC_SHAMPO_NO_MATCH_ALIGNMENT_GRANULARITY_STRIDE: Final = 1
+MLX5_RQC_SHAMPO_NO_MATCH_ALIGNMENT_GRANULARITY_PAGE: Final = 2
+MLX5_RQC_SHAMPO_MATCH_CRITERIA_TYPE_NO_MATCH: Final = 0
+MLX5_RQC_SHAMPO_MATCH_CRITERIA_TYPE_EXTENDED: Final = 1
+MLX5_RQC_SHAMPO_MATCH_CRITERIA_TYPE_FIVE_TUPLE: Final = 2
+MLX5_RMPC_STATE_RDY: Final = 1
+MLX5_RMPC_STATE_ERR: Final = 3
+VHCA_ID_TYPE_HW: Final = 0
+VHCA_ID_TYPE_SW: Final = 1
+MLX5_MKC_ACCESS_MODE_PA: Final = 0
+MLX5_MKC_ACCESS_MODE_MTT: Final = 1
+MLX5_MKC_ACCESS_MODE_KLMS: Final = 2
+MLX5_MKC_ACCESS_MODE_KSM: Final = 3
+MLX5_MKC_ACCESS_MODE_SW_ICM: Final = 4
+MLX5_MKC_ACCESS_MODE_MEMIC: Final = 5
+MLX5_MKC_ACCESS_MODE_CROSSING: Final = 6
+MLX5_EQC_STATUS_OK: Final = 0
+MLX5_EQC_STATUS_EQ_WRITE_FAILURE: Final = 10
+MLX5_EQC_ST_ARMED: Final = 9
+MLX5_EQC_ST_FIRED: Final = 10
+MLX5_DCTC_STATE_ACTIVE: Final = 0
+MLX5_DCTC_STATE_DRAINING: Final = 1
+MLX5_DCTC_STATE_DRAINED: Final = 2
+MLX5_DCTC_CS_RES_DISABLE: Final = 0
+MLX5_DCTC_CS_RES_NA: Final = 1
+MLX5_DCTC_CS_RES_UP_TO_64B: Final = 2
+MLX5_DCTC_MTU_256_BYTES: Final = 1
+MLX5_DCTC_MTU_512_BYTES: Final = 2
+MLX5_DCTC_MTU_1K_BYTES: Final = 3
+MLX5_DCTC_MTU_2K_BYTES: Final = 4
+MLX5_DCTC_MTU_4K_BYTES: Final = 5
+MLX5_CQC_STATUS_OK: Final = 0
+MLX5_CQC_STATUS_CQ_OVERFLOW: Final = 9
+MLX5_CQC_STATUS_CQ_WRITE_FAIL: Final = 10
+MLX5_CQC_CQE_SZ_64_BYTES: Final = 0
+MLX5_CQC_CQE_SZ_128_BYTES: Final = 1
+MLX5_CQC_ST_SOLICITED_NOTIFICATION_REQUEST_ARMED: Final = 6
+MLX5_CQC_ST_NOTIFICATION_REQUEST_ARMED: Final = 9
+MLX5_CQC_ST_FIRED: Final = 10
+MLX5_CQ_PERIOD_MODE_START_FROM_EQE: Final = 0
+MLX5_CQ_PERIOD_MODE_START_FROM_CQE: Final = 1
+MLX5_CQ_PERIOD_NUM_MODES: Final = 2
+MLX5_XRQC_STATE_GOOD: Final = 0
+MLX5_XRQC_STATE_ERROR: Final = 1
+MLX5_XRQC_TOPOLOGY_NO_SPECIAL_TOPOLOGY: Final = 0
+MLX5_XRQC_TOPOLOGY_TAG_MATCHING: Final = 1
+MLX5_XRQC_OFFLOAD_RNDV: Final = 1
+TSAR_ELEMENT_TSAR_TYPE_DWRR: Final = 0
+TSAR_ELEMENT_TSAR_TYPE_ROUND_ROBIN: Final = 1
+TSAR_ELEMENT_TSAR_TYPE_ETS: Final = 2
+TSAR_TYPE_CAP_MASK_DWRR: Final = 1
+TSAR_TYPE_CAP_MASK_ROUND_ROBIN: Final = 2
+TSAR_TYPE_CAP_MASK_ETS: Final = 4
+MLX5_TEARDOWN_HCA_OUT_FORCE_STATE_SUCCESS: Final = 0
+MLX5_TEARDOWN_HCA_OUT_FORCE_STATE_FAIL: Final = 1
+MLX5_TEARDOWN_HCA_IN_PROFILE_GRACEFUL_CLOSE: Final = 0
+MLX5_TEARDOWN_HCA_IN_PROFILE_FORCE_CLOSE: Final = 1
+MLX5_TEARDOWN_HCA_IN_PROFILE_PREPARE_FAST_TEARDOWN: Final = 2
+MLX5_SET_MAD_DEMUX_IN_DEMUX_MODE_PASS_ALL: Final = 0
+MLX5_SET_MAD_DEMUX_IN_DEMUX_MODE_SELECTIVE: Final = 2
+MLX5_SET_FTE_MODIFY_ENABLE_MASK_ACTION: Final = 0
+MLX5_SET_FTE_MODIFY_ENABLE_MASK_FLOW_TAG: Final = 1
+MLX5_SET_FTE_MODIFY_ENABLE_MASK_DESTINATION_LIST: Final = 2
+MLX5_SET_FTE_MODIFY_ENABLE_MASK_FLOW_COUNTERS: Final = 3
+MLX5_SET_FTE_MODIFY_ENABLE_MASK_IPSEC_OBJ_ID: Final = 4
+MLX5_QUERY_VPORT_STATE_OUT_STATE_DOWN: Final = 0
+MLX5_QUERY_VPORT_STATE_OUT_STATE_UP: Final = 1
+MLX5_VPORT_STATE_OP_MOD_VNIC_VPORT: Final = 0
+MLX5_VPORT_STATE_OP_MOD_ESW_VPORT: Final = 1
+MLX5_VPORT_STATE_OP_MOD_UPLINK: Final = 2
+MLX5_QUERY_MONITOR_CNT_TYPE_PPCNT: Final = 0
+MLX5_QUERY_MONITOR_CNT_TYPE_Q_COUNTER: Final = 1
+MLX5_QUERY_MONITOR_PPCNT_IN_RANGE_LENGTH_ERRORS: Final = 0
+MLX5_QUERY_MONITOR_PPCNT_OUT_OF_RANGE_LENGTH_FIELD: Final = 1
+MLX5_QUERY_MONITOR_PPCNT_FRAME_TOO_LONG_ERRORS: Final = 2
+MLX5_QUERY_MONITOR_PPCNT_FRAME_CHECK_SEQUENCE_ERRORS: Final = 3
+MLX5_QUERY_MONITOR_PPCNT_ALIGNMENT_ERRORS: Final = 4
+MLX5_QUERY_MONITOR_PPCNT_IF_OUT_DISCARDS: Final = 5
+MLX5_QUERY_MONITOR_Q_COUNTER_RX_OUT_OF_BUFFER: Final = 4
+MLX5_QUERY_VNIC_ENV_IN_OP_MOD_VPORT_DIAG_STATISTICS: Final = 0
+MLX5_QUERY_VPORT_COUNTER_IN_OP_MOD_VPORT_COUNTERS: Final = 0
+SCHEDULING_HIERARCHY_E_SWITCH: Final = 2
+SCHEDULING_HIERARCHY_NIC: Final = 3
+MLX5_QUERY_PAGES_IN_OP_MOD_BOOT_PAGES: Final = 1
+MLX5_QUERY_PAGES_IN_OP_MOD_INIT_PAGES: Final = 2
+MLX5_QUERY_PAGES_IN_OP_MOD_REGULAR_PAGES: Final = 3
+MLX5_HCA_VPORT_SEL_PORT_GUID: Final = 1
+MLX5_HCA_VPORT_SEL_NODE_GUID: Final = 2
+MLX5_HCA_VPORT_SEL_STATE_POLICY: Final = 4
+MLX5_IFC_DEFINER_FORMAT_ID_SELECT: Final = 61
+MLX5_QUERY_FLOW_GROUP_OUT_MATCH_CRITERIA_ENABLE_OUTER_HEADERS: Final = 0
+MLX5_QUERY_FLOW_GROUP_OUT_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS: Final = 1
+MLX5_QUERY_FLOW_GROUP_OUT_MATCH_CRITERIA_ENABLE_INNER_HEADERS: Final = 2
+MLX5_QUERY_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS_2: Final = 3
+MLX5_QUERY_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS_3: Final = 4
+MLX5_QUERY_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS_4: Final = 5
+MLX5_QUERY_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS_5: Final = 6
+MLX5_REFORMAT_CONTEXT_ANCHOR_MAC_START: Final = 1
+MLX5_REFORMAT_CONTEXT_ANCHOR_IP_START: Final = 7
+MLX5_REFORMAT_CONTEXT_ANCHOR_TCP_UDP_START: Final = 9
+MLX5_REFORMAT_TYPE_L2_TO_VXLAN: Final = 0
+MLX5_REFORMAT_TYPE_L2_TO_NVGRE: Final = 1
+MLX5_REFORMAT_TYPE_L2_TO_L2_TUNNEL: Final = 2
+MLX5_REFORMAT_TYPE_L3_TUNNEL_TO_L2: Final = 3
+MLX5_REFORMAT_TYPE_L2_TO_L3_TUNNEL: Final = 4
+MLX5_REFORMAT_TYPE_ADD_ESP_TRANSPORT_OVER_IPV4: Final = 5
+MLX5_REFORMAT_TYPE_L2_TO_L3_ESP_TUNNEL: Final = 6
+MLX5_REFORMAT_TYPE_ADD_ESP_TRANSPORT_OVER_UDPV4: Final = 7
+MLX5_REFORMAT_TYPE_DEL_ESP_TRANSPORT: Final = 8
+MLX5_REFORMAT_TYPE_L3_ESP_TUNNEL_TO_L2: Final = 9
+MLX5_REFORMAT_TYPE_DEL_ESP_TRANSPORT_OVER_UDP: Final = 10
+MLX5_REFORMAT_TYPE_ADD_ESP_TRANSPORT_OVER_IPV6: Final = 11
+MLX5_REFORMAT_TYPE_ADD_ESP_TRANSPORT_OVER_UDPV6: Final = 12
+MLX5_REFORMAT_TYPE_INSERT_HDR: Final = 15
+MLX5_REFORMAT_TYPE_REMOVE_HDR: Final = 16
+MLX5_REFORMAT_TYPE_ADD_MACSEC: Final = 17
+MLX5_REFORMAT_TYPE_DEL_MACSEC: Final = 18
+MLX5_ACTION_TYPE_SET: Final = 1
+MLX5_ACTION_TYPE_ADD: Final = 2
+MLX5_ACTION_TYPE_COPY: Final = 3
+MLX5_ACTION_IN_FIELD_OUT_SMAC_47_16: Final = 1
+MLX5_ACTION_IN_FIELD_OUT_SMAC_15_0: Final = 2
+MLX5_ACTION_IN_FIELD_OUT_ETHERTYPE: Final = 3
+MLX5_ACTION_IN_FIELD_OUT_DMAC_47_16: Final = 4
+MLX5_ACTION_IN_FIELD_OUT_DMAC_15_0: Final = 5
+MLX5_ACTION_IN_FIELD_OUT_IP_DSCP: Final = 6
+MLX5_ACTION_IN_FIELD_OUT_TCP_FLAGS: Final = 7
+MLX5_ACTION_IN_FIELD_OUT_TCP_SPORT: Final = 8
+MLX5_ACTION_IN_FIELD_OUT_TCP_DPORT: Final = 9
+MLX5_ACTION_IN_FIELD_OUT_IP_TTL: Final = 10
+MLX5_ACTION_IN_FIELD_OUT_UDP_SPORT: Final = 11
+MLX5_ACTION_IN_FIELD_OUT_UDP_DPORT: Final = 12
+MLX5_ACTION_IN_FIELD_OUT_SIPV6_127_96: Final = 13
+MLX5_ACTION_IN_FIELD_OUT_SIPV6_95_64: Final = 14
+MLX5_ACTION_IN_FIELD_OUT_SIPV6_63_32: Final = 15
+MLX5_ACTION_IN_FIELD_OUT_SIPV6_31_0: Final = 16
+MLX5_ACTION_IN_FIELD_OUT_DIPV6_127_96: Final = 17
+MLX5_ACTION_IN_FIELD_OUT_DIPV6_95_64: Final = 18
+MLX5_ACTION_IN_FIELD_OUT_DIPV6_63_32: Final = 19
+MLX5_ACTION_IN_FIELD_OUT_DIPV6_31_0: Final = 20
+MLX5_ACTION_IN_FIELD_OUT_SIPV4: Final = 21
+MLX5_ACTION_IN_FIELD_OUT_DIPV4: Final = 22
+MLX5_ACTION_IN_FIELD_OUT_FIRST_VID: Final = 23
+MLX5_ACTION_IN_FIELD_OUT_IPV6_HOPLIMIT: Final = 71
+MLX5_ACTION_IN_FIELD_METADATA_REG_A: Final = 73
+MLX5_ACTION_IN_FIELD_METADATA_REG_B: Final = 80
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_0: Final = 81
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_1: Final = 82
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_2: Final = 83
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_3: Final = 84
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_4: Final = 85
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_5: Final = 86
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_6: Final = 87
+MLX5_ACTION_IN_FIELD_METADATA_REG_C_7: Final = 88
+MLX5_ACTION_IN_FIELD_OUT_TCP_SEQ_NUM: Final = 89
+MLX5_ACTION_IN_FIELD_OUT_TCP_ACK_NUM: Final = 91
+MLX5_ACTION_IN_FIELD_IPSEC_SYNDROME: Final = 93
+MLX5_ACTION_IN_FIELD_OUT_EMD_47_32: Final = 111
+MLX5_ACTION_IN_FIELD_OUT_EMD_31_0: Final = 112
+MODIFY_SCHEDULING_ELEMENT_IN_MODIFY_BITMASK_BW_SHARE: Final = 1
+MODIFY_SCHEDULING_ELEMENT_IN_MODIFY_BITMASK_MAX_AVERAGE_BW: Final = 2
+MLX5_MODIFY_RQ_IN_MODIFY_BITMASK_VSD: Final = 2
+MLX5_MODIFY_RQ_IN_MODIFY_BITMASK_SCATTER_FCS: Final = 4
+MLX5_MODIFY_RQ_IN_MODIFY_BITMASK_RQ_COUNTER_SET_ID: Final = 8
+MLX5_MODIFY_CQ_IN_OP_MOD_MODIFY_CQ: Final = 0
+MLX5_MODIFY_CQ_IN_OP_MOD_RESIZE_CQ: Final = 1
+MLX5_MANAGE_PAGES_IN_OP_MOD_ALLOCATION_FAIL: Final = 0
+MLX5_MANAGE_PAGES_IN_OP_MOD_ALLOCATION_SUCCESS: Final = 1
+MLX5_MANAGE_PAGES_IN_OP_MOD_HCA_RETURN_PAGES: Final = 2
+MLX5_FLOW_TABLE_TYPE_NIC_RX: Final = 0
+MLX5_FLOW_TABLE_TYPE_NIC_TX: Final = 1
+MLX5_FLOW_TABLE_TYPE_ESW_EGRESS_ACL: Final = 2
+MLX5_FLOW_TABLE_TYPE_ESW_INGRESS_ACL: Final = 3
+MLX5_FLOW_TABLE_TYPE_FDB: Final = 4
+MLX5_FLOW_TABLE_TYPE_SNIFFER_RX: Final = 5
+MLX5_FLOW_TABLE_TYPE_SNIFFER_TX: Final = 6
+MLX5_CREATE_FLOW_GROUP_IN_GROUP_TYPE_TCAM_SUBTABLE: Final = 0
+MLX5_CREATE_FLOW_GROUP_IN_GROUP_TYPE_HASH_SPLIT: Final = 1
+MLX5_CREATE_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_OUTER_HEADERS: Final = 0
+MLX5_CREATE_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS: Final = 1
+MLX5_CREATE_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_INNER_HEADERS: Final = 2
+MLX5_CREATE_FLOW_GROUP_IN_MATCH_CRITERIA_ENABLE_MISC_PARAMETERS_2: Final = 3
+MLX5_CONFIG_INT_MODERATION_IN_OP_MOD_WRITE: Final = 0
+MLX5_CONFIG_INT_MODERATION_IN_OP_MOD_READ: Final = 1
+MLX5_ARM_XRC_SRQ_IN_OP_MOD_XRC_SRQ: Final = 1
+MLX5_ARM_RQ_IN_OP_MOD_SRQ: Final = 1
+MLX5_ARM_RQ_IN_OP_MOD_XRQ: Final = 2
+MLX5_ACCESS_REGISTER_IN_OP_MOD_WRITE: Final = 0
+MLX5_ACCESS_REGISTER_IN_OP_MOD_READ: Final = 1
+MLX5_BUF_OWNERSHIP_UNKNOWN: Final = 0
+MLX5_BUF_OWNERSHIP_FW_OWNED: Final = 1
+MLX5_BUF_OWNERSHIP_SW_OWNED: Final = 2
+MLX5_MTUTC_FREQ_ADJ_UNITS_PPB: Final = 0
+MLX5_MTUTC_FREQ_ADJ_UNITS_SCALED_PPM: Final = 1
+MLX5_MTUTC_OPERATION_SET_TIME_IMMEDIATE: Final = 1
+MLX5_MTUTC_OPERATION_ADJUST_TIME: Final = 2
+MLX5_MTUTC_OPERATION_ADJUST_FREQ_UTC: Final = 3
+MLX5_CMD_QUEUE_ENTRY_TYPE_PCIE_CMD_IF_TRANSPORT: Final = 7
+MLX5_INITIAL_SEG_NIC_INTERFACE_FULL_DRIVER: Final = 0
+MLX5_INITIAL_SEG_NIC_INTERFACE_DISABLED: Final = 1
+MLX5_INITIAL_SEG_NIC_INTERFACE_NO_DRAM_NIC: Final = 2
+MLX5_INITIAL_SEG_NIC_INTERFACE_SW_RESET: Final = 7
+MLX5_INITIAL_SEG_NIC_INTERFACE_SUPPORTED_FULL_DRIVER: Final = 0
+MLX5_INITIAL_SEG_NIC_INTERFACE_SUPPORTED_DISABLED: Final = 1
+MLX5_INITIAL_SEG_NIC_INTERFACE_SUPPORTED_NO_DRAM_NIC: Final = 2
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_FW_INTERNAL_ERR: Final = 1
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_DEAD_IRISC: Final = 7
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_HW_FATAL_ERR: Final = 8
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_FW_CRC_ERR: Final = 9
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_ICM_FETCH_PCI_ERR: Final = 10
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_ICM_PAGE_ERR: Final = 11
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_ASYNCHRONOUS_EQ_BUF_OVERRUN: Final = 12
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_EQ_IN_ERR: Final = 13
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_EQ_INV: Final = 14
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_FFSER_ERR: Final = 15
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_HIGH_TEMP_ERR: Final = 16
+MLX5_INITIAL_SEG_HEALTH_SYNDROME_ICM_PCI_POISONED_ERR: Final = 18
+MLX5_MFRL_REG_PCI_RESET_METHOD_LINK_TOGGLE: Final = 0
+MLX5_MFRL_REG_PCI_RESET_METHOD_HOT_RESET: Final = 1
+MLX5_MFRL_REG_RESET_STATE_IDLE: Final = 0
+MLX5_MFRL_REG_RESET_STATE_IN_NEGOTIATION: Final = 1
+MLX5_MFRL_REG_RESET_STATE_RESET_IN_PROGRESS: Final = 2
+MLX5_MFRL_REG_RESET_STATE_NEG_TIMEOUT: Final = 3
+MLX5_MFRL_REG_RESET_STATE_NACK: Final = 4
+MLX5_MFRL_REG_RESET_STATE_UNLOAD_TIMEOUT: Final = 5
+MLX5_MFRL_REG_RESET_TYPE_FULL_CHIP: Final = 1
+MLX5_MFRL_REG_RESET_TYPE_NET_PORT_ALIVE: Final = 2
+MLX5_MFRL_REG_RESET_LEVEL0: Final = 1
+MLX5_MFRL_REG_RESET_LEVEL3: Final = 8
+MLX5_MFRL_REG_RESET_LEVEL6: Final = 64
+MLX5_PDDR_REG_TRBLSH_GROUP_OPCODE_MONITOR: Final = 0
+MLX5_PDDR_REG_PAGE_SELECT_TROUBLESHOOTING_INFO_PAGE: Final = 1
+MLX5_MTCTR_REQUEST_NOP: Final = 0
+MLX5_MTCTR_REQUEST_PTM_ROOT_CLOCK: Final = 1
+MLX5_MTCTR_REQUEST_FREE_RUNNING_COUNTER: Final = 2
+MLX5_MTCTR_REQUEST_REAL_TIME_CLOCK: Final = 3
+MLX5_MODIFY_FLOW_TABLE_MISS_TABLE_ID: Final = 1
+MLX5_MODIFY_FLOW_TABLE_LAG_NEXT_TABLE_ID: Final = 0x8000
+MLX5_LAG_PORT_SELECT_MODE_QUEUE_AFFINITY: Final = 0
+MLX5_LAG_PORT_SELECT_MODE_PORT_SELECT_FT: Final = 1
+MLX5_LAG_PORT_SELECT_MODE_PORT_SELECT_MPESW: Final = 2
+MLX5_MODIFY_MEMIC_OP_MOD_ALLOC: Final = 0
+MLX5_MODIFY_MEMIC_OP_MOD_DEALLOC: Final = 1
+MLX5_HCA_CAP_GENERAL_OBJECT_TYPES_ENCRYPTION_KEY: Final = 4096
+MLX5_HCA_CAP_GENERAL_OBJECT_TYPES_IPSEC: Final = 0x80000
+MLX5_HCA_CAP_GENERAL_OBJECT_TYPES_SAMPLER: Final = 0x100000000
+MLX5_HCA_CAP_GENERAL_OBJECT_TYPES_FLOW_METER_ASO: Final = 0x1000000000
+MLX5_GENERAL_OBJECT_TYPES_ENCRYPTION_KEY: Final = 12
+MLX5_GENERAL_OBJECT_TYPES_IPSEC: Final = 19
+MLX5_GENERAL_OBJECT_TYPES_SAMPLER: Final = 32
+MLX5_GENERAL_OBJECT_TYPES_FLOW_METER_ASO: Final = 36
+MLX5_GENERAL_OBJECT_TYPES_MACSEC: Final = 39
+MLX5_GENERAL_OBJECT_TYPES_INT_KEK: Final = 71
+MLX5_GENERAL_OBJECT_TYPES_FLOW_TABLE_ALIAS: Final = 0xff15
+MLX5_IPSEC_OBJECT_ICV_LEN_16B: Final = 0
+MLX5_IPSEC_ASO_REG_C_0_1: Final = 0
+MLX5_IPSEC_ASO_REG_C_2_3: Final = 1
+MLX5_IPSEC_ASO_REG_C_4_5: Final = 2
+MLX5_IPSEC_ASO_REG_C_6_7: Final = 3
+MLX5_IPSEC_ASO_MODE: Final = 0
+MLX5_IPSEC_ASO_REPLAY_PROTECTION: Final = 1
+MLX5_IPSEC_ASO_INC_SN: Final = 2
+MLX5_IPSEC_ASO_REPLAY_WIN_32BIT: Final = 0
+MLX5_IPSEC_ASO_REPLAY_WIN_64BIT: Final = 1
+MLX5_IPSEC_ASO_REPLAY_WIN_128BIT: Final = 2
+MLX5_IPSEC_ASO_REPLAY_WIN_256BIT: Final = 3
+MLX5_MODIFY_IPSEC_BITMASK_ESN_OVERLAP: Final = 1
+MLX5_MODIFY_IPSEC_BITMASK_ESN_MSB: Final = 2
+MLX5_MACSEC_ASO_REPLAY_PROTECTION: Final = 1
+MLX5_MACSEC_ASO_REPLAY_WIN_32BIT: Final = 0
+MLX5_MACSEC_ASO_REPLAY_WIN_64BIT: Final = 1
+MLX5_MACSEC_ASO_REPLAY_WIN_128BIT: Final = 2
+MLX5_MACSEC_ASO_REPLAY_WIN_256BIT: Final = 3
+MLX5_MODIFY_MACSEC_BITMASK_EPN_OVERLAP: Final = 1
+MLX5_MODIFY_MACSEC_BITMASK_EPN_MSB: Final = 2
+MLX5_FLOW_METER_MODE_BYTES_IP_LENGTH: Final = 0
+MLX5_FLOW_METER_MODE_BYTES_CALC_WITH_L2: Final = 1
+MLX5_FLOW_METER_MODE_BYTES_CALC_WITH_L2_IPG: Final = 2
+MLX5_FLOW_METER_MODE_NUM_PACKETS: Final = 3
+MLX5_GENERAL_OBJECT_TYPE_ENCRYPTION_KEY_KEY_SIZE_128: Final = 0
+MLX5_GENERAL_OBJECT_TYPE_ENCRYPTION_KEY_KEY_SIZE_256: Final = 1
+MLX5_GENERAL_OBJECT_TYPE_ENCRYPTION_KEY_PURPOSE_TLS: Final = 1
+MLX5_GENERAL_OBJECT_TYPE_ENCRYPTION_KEY_PURPOSE_IPSEC: Final = 2
+MLX5_GENERAL_OBJECT_TYPE_ENCRYPTION_KEY_PURPOSE_MACSEC: Final = 4
+MLX5_MTT_PERM_READ: Final = 1
+MLX5_MTT_PERM_WRITE: Final = 2
+MLX5_MTT_PERM_RW: Final = 3
+MLX5_SUSPEND_VHCA_IN_OP_MOD_SUSPEND_INITIATOR: Final = 0
+MLX5_SUSPEND_VHCA_IN_OP_MOD_SUSPEND_RESPONDER: Final = 1
+MLX5_RESUME_VHCA_IN_OP_MOD_RESUME_RESPONDER: Final = 0
+MLX5_RESUME_VHCA_IN_OP_MOD_RESUME_INITIATOR: Final = 1
+MLX5_PAGE_TRACK_STATE_TRACKING: Final = 0
+MLX5_PAGE_TRACK_STATE_REPORTING: Final = 1
+MLX5_PAGE_TRACK_STATE_ERROR: Final = 2
+MLX5_MSEES_FIELD_SELECT_ENABLE: Final = 1
+MLX5_MSEES_FIELD_SELECT_ADMIN_STATUS: Final = 2
+MLX5_MSEES_FIELD_SELECT_ADMIN_FREQ_MEASURE: Final = 4
+MLX5_MSEES_ADMIN_STATUS_FREE_RUNNING: Final = 0
+MLX5_MSEES_ADMIN_STATUS_TRACK: Final = 1
+MLX5_MSEES_OPER_STATUS_FREE_RUNNING: Final = 0
+MLX5_MSEES_OPER_STATUS_SELF_TRACK: Final = 1
+MLX5_MSEES_OPER_STATUS_OTHER_TRACK: Final = 2
+MLX5_MSEES_OPER_STATUS_HOLDOVER: Final = 3
+MLX5_MSEES_OPER_STATUS_FAIL_HOLDOVER: Final = 4
+MLX5_MSEES_OPER_STATUS_FAIL_FREE_RUNNING: Final = 5
+MLX5_MSEES_FAILURE_REASON_UNDEFINED_ERROR: Final = 0
+MLX5_MSEES_FAILURE_REASON_PORT_DOWN: Final = 1
+MLX5_MSEES_FAILURE_REASON_TOO_HIGH_FREQUENCY_DIFF: Final = 2
+MLX5_MSEES_FAILURE_REASON_NET_SYNCHRONIZER_DEVICE_ERROR: Final = 3
+MLX5_MSEES_FAILURE_REASON_LACK_OF_RESOURCES: Final = 4
+MLX5_FC_BULK_SIZE_FACTOR: Final = 128
+MLX5_FT_MAX_MULTIPATH_LEVEL: Final = 63
+MLX5_CMD_SET_MONITOR_NUM_PPCNT_COUNTER_SET1: Final = 6
+MLX5_CMD_SET_MONITOR_NUM_Q_COUNTERS_SET1: Final = 1
+MLX5_CMD_SET_MONITOR_NUM_COUNTER: Final = 7
+MLX5_IFC_DEFINER_FORMAT_OFFSET_UNUSED: Final = 0
+MLX5_IFC_DEFINER_FORMAT_OFFSET_OUTER_ETH_PKT_LEN: Final = 72
+MLX5_IFC_DEFINER_DW_SELECTORS_NUM: Final = 9
+MLX5_IFC_DEFINER_BYTE_SELECTORS_NUM: Final = 8
+MLX5_MACSEC_ASO_INC_SN: Final = 2
+MLX5_MACSEC_ASO_REG_C_4_5: Final = 2
+def MLX5_FC_BULK_NUM_FCS(fc_enum: int) -> int: ...
