@@ -129,6 +129,12 @@ def _clip(x: Any, low: Any = None, high: Any = None) -> Any:
     return found
 
 
+def _truncated_quotient(x: Any, k: int) -> Any:
+    """Return x divided by a positive number, towards zero."""
+    divisor = x.dtype.type(k)
+    return x // divisor + ((x % divisor != 0) & (x < 0)).astype(x.dtype)
+
+
 FLOAT_RESULT = (*FLOATS8, dtypes.int32, dtypes.uint8, dtypes.bool)
 
 ROWS: list[Operator] = [
@@ -141,6 +147,8 @@ ROWS: list[Operator] = [
     unary("relu6", lambda x: np.clip(x, 0, 6), "large", types=FLOATS8, special=False,
           torch=functional("relu6")),
     unary("clip", _clip, "any", -1, 1.5, torch="clip", special=False),
+    unary("clip_of_special_values", _clip, "special", -1, 1.5, types=FLOATS, special=False,
+          call=lambda x, *ends: x.clip(*ends), gradient=False, torch=None),
     unary("clamp", _clip, "any", -2, 3, types=dtypes.sints, gradient=False, torch="clamp"),
     unary("clip_low", _clip, "any", -0.5, call=lambda x, low: x.clip(min_=low), special=False,
           torch=lambda x, low: x.clip(min=low)),
@@ -251,6 +259,10 @@ ROWS: list[Operator] = [
           types=dtypes.sints, call=lambda x, k: x % k, gradient=False, torch=None),
     unary("floordiv_power_of_two", lambda x, k: x // x.dtype.type(k), "wide", 8,
           types=INTS, call=lambda x, k: x // k, gradient=False, torch=None),
+    unary("div_trunc_power_of_two", _truncated_quotient, "wide", 8, types=INTS,
+          call=lambda x, k: x.div(k, rounding_mode="trunc"), gradient=False, torch=None),
+    unary("maximum_with_number", np.maximum, "special", 0.5, types=FLOATS, special=False,
+          call=lambda x, k: x.maximum(k), gradient=False, torch=None),
     unary("mod_power_of_two", lambda x, k: x % x.dtype.type(k), "wide", 8, types=INTS,
           call=lambda x, k: x % k, gradient=False, torch=None),
     unary("lshift_number", lambda x, k: x << x.dtype.type(k), "wide", 3, types=INTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tg_seeded import boundary, groups, host, memory, programs, system
+from tg_seeded import boundary, groups, host, memory, operators, programs, system
 from tgcore.runtime import BaseDevice
 from tgcore.target import Target
 
@@ -29,9 +29,17 @@ FAMILIES: dict[str, Callable[[Target], BaseDevice]] = {
     "SEEDED_VARIABLE": programs.KeepsVariables,
     "SEEDED_CACHED_NAME": programs.FindsByName,
     "SEEDED_BARRIER": groups.DropsBarriers,
+    # L3
+    "SEEDED_ROUNDED_SUM": operators.RoundsSums,
+    "SEEDED_LOST_NAN": operators.LosesNaN,
+    "SEEDED_SHIFTED_DIVISION": operators.DividesByShifting,
+    "SEEDED_PADDED_TRUTH": operators.PadsWithTruth,
     # L4
     "SEEDED_STALE_CAPTURE": system.KeepsInputs,
     "SEEDED_GRAPH_VARIABLES": system.KeepsGraphVariables,
     "SEEDED_GRAPH_ORDER": system.Reorders,
     "SEEDED_UNORDERED_COPY": system.CopiesEarly,
+    # L5
+    "SEEDED_PROMOTED_COMPARE": operators.ComparesPromoted,
+    "SEEDED_REVERSED_PADDING": operators.ReadsReversedPadding,
 }
