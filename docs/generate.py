@@ -8,6 +8,7 @@ python docs/generate.py --check   # say which pages differ; a test does the same
 from __future__ import annotations
 
 import argparse
+import ast
 import inspect
 import re
 import sys
@@ -232,6 +233,32 @@ def _hooks() -> list[str]:
     return lines
 
 
+def conformance_page() -> str:
+    """Return the page on the conformance suite, with its tests between the marks."""
+    page = (DOCS / "reference" / "conformance.md").read_text()
+    start = "<!-- tests: written by docs/generate.py -->\n"
+    head, _, rest = page.partition(start)
+    _, end, tail = rest.partition(_END)
+    return f"{head}{start}" + "\n".join(_suite()) + f"\n{end}{tail}"
+
+
+def _suite() -> list[str]:
+    """Return a table for each file of the suite; read, not imported: it needs a device."""
+    lines: list[str] = []
+    for path in sorted((SOURCE / "testing" / "suite").glob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        level = path.name[5:7].upper()
+        about = (ast.get_docstring(tree) or "").split("\n\n")[0].replace("\n", " ")
+        lines += ["", f"### {about.rstrip('.')}", "", "| test | |", "| --- | --- |"]
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                each = any("parametrize" in ast.unparse(one) for one in node.decorator_list)
+                name = f"{level}.{node.name[5:].replace('_', '-')}{'.*each*' if each else ''}"
+                text = (ast.get_docstring(node) or "").split("\n\n")[0].replace("\n", " ")
+                lines.append(f"| {name} | {_cell(text)} |")
+    return lines
+
+
 def devices_page() -> str:
     """Return the reference of the classes that a backend derives from."""
     from tgcore import render, runtime
@@ -305,6 +332,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/hooks.md": hooks_page,
     "reference/cli.md": cli_page,
     "reference/devices.md": devices_page,
+    "reference/conformance.md": conformance_page,
 }
 
 
