@@ -175,3 +175,30 @@ def test_committed_modules_hold_no_folder_of_a_machine_and_name_their_origin():
         assert "/tmp/" not in text or path.name in ("libc.py",)
         assert "command: tg-autogen regenerate" in text[:1500], path
         assert "content: " in text[:1500]
+
+
+@pytest.mark.parametrize("force", ["", "1"])
+def test_a_missing_module_is_made_when_it_is_imported(package, force):
+    code = (
+        "from tg_autogen import on_import\n"
+        f"on_import.install({str(package)!r})\n"
+        "from demo.bindings import demo\n"
+        "print(demo.DEMO_VERSION)"
+    )
+    source = Path(recipes.__file__).parents[1]
+    environment = {"PYTHONPATH": f"{package / 'src'}:{source}", "TG_AUTOGEN_FORCE": force}
+    path = package / "src/demo/bindings/demo.py"
+
+    def printed() -> str:
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        return done.stdout.strip() + done.stderr[-300:]
+
+    assert printed() == "3"
+    assert path.exists()
+    header = package / "include/demo/demo.h"
+    header.write_text(HEADER.replace("DEMO_VERSION 3", "DEMO_VERSION 4"))
+    assert printed() == ("4" if force else "3")
+    path.unlink()
+    header.unlink()
+    assert "demo.bindings.demo cannot be generated" in printed()
