@@ -82,6 +82,10 @@ def test_a_rule_that_breaks_the_tensor_graph_is_named() -> None:
     added = [AddedRules("tg-x 1.0", PatternMatcher([bad]))]
     with pytest.raises(SpecError, match="tensor graph: rule 'no shape' of tg-x 1.0 breaks"):
         apply_added(graph, added, None, "tensor graph", TENSOR_SPEC)
+    short = rule("short", UPat(Ops.MUL, name="u"), lambda u: u.src[0].shrink(((0, 4),)))
+    added = [AddedRules("tg-x 1.0", PatternMatcher([short]))]
+    with pytest.raises(SpecError, match=r"MUL of shape \(8,\) became SHRINK of shape \(4,\)"):
+        apply_added(graph, added, None, "tensor graph", TENSOR_SPEC)
 
 
 def test_rules_that_fight_or_fail_are_named_with_their_plugin() -> None:

@@ -233,6 +233,39 @@ def test_a_kind_of_call_that_nobody_brings_is_refused_with_those_that_are_there(
     assert "kinds that its plugins bring: parts.sort" in result.stderr
 
 
+def test_a_kind_of_call_that_cannot_be_made_ready_says_why(tmp_path: Path) -> None:
+    hook = """
+@hookimpl
+def tgcore_call_kinds(request):
+    from tgcore.plugin import CallKind
+    return [CallKind("odd.raises", lambda site: 1 / 0), CallKind("odd.nothing", lambda site: None)]
+"""
+    write(tmp_path, "tg-odd", ["device.ODD"], hook + DEVICE, device=DEVICE_CODE)
+    for kind, message in (
+        ("odd.raises", "on ODD cannot be made ready: ZeroDivisionError"),
+        ("odd.nothing", "made NoneType on ODD, not an Executable"),
+    ):
+        code = f"from tgcore import Tensor\nTensor.call({kind!r}, Tensor([1], device='ODD'),"
+        result = run(tmp_path, code + " shape=(1,)).realize()")
+        assert message in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("answer", "error"),
+    [
+        ("[7]", "answered int among the kinds of call, not CallKind"),
+        ("[CallKind('copy', None)]", "the kind of call 'copy' is there already"),
+    ],
+)
+def test_kinds_of_call_that_are_none_are_a_row(tmp_path: Path, answer: str, error: str) -> None:
+    hook = "@hookimpl\ndef tgcore_call_kinds(request):\n"
+    hook += f"    from tgcore.plugin import CallKind\n    return {answer}\n"
+    write(tmp_path, "tg-kinds", ["device.KINDS"], hook + DEVICE, device=DEVICE_CODE)
+    code, document = tg(tmp_path, "plugins", "trace", "kinds")
+    assert code == 1
+    assert document["plugins"][0]["stopped"]["error"] == error
+
+
 def test_a_rule_of_the_tensor_graph_makes_a_call_on_its_own_device_only(parts: Path) -> None:
     code = """
 from tgcore import Tensor
@@ -321,6 +354,17 @@ def test_a_collective_that_leaves_values_elsewhere_is_refused(tmp_path: Path) ->
     code += "Tensor.arange(4).shard(('WRONG', 'WRONG:1'), 0).sum().realize()"
     result = run(tmp_path, code)
     assert "that a plugin brings left a value on WRONG:1 that belongs on WRONG" in result.stderr
+
+
+def test_a_collective_that_fails_says_so(tmp_path: Path) -> None:
+    hook = "@hookimpl\ndef tgcore_collective(request):\n    return lambda op, values: values[9]\n"
+    write(tmp_path, "tg-wrong", ["device.WRONG"], hook + DEVICE, device=DEVICE_CODE)
+    code = "from tgcore import Tensor\n"
+    code += "Tensor.arange(4).shard(('WRONG', 'WRONG:1'), 0).sum().realize()"
+    result = run(tmp_path, code)
+    assert "the allreduce over WRONG, WRONG:1 that a plugin brings fails: IndexError" in (
+        result.stderr
+    )
 
 
 def test_events_of_a_device_stand_beside_those_of_the_host(parts: Path, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tgcore.engine.programs import Program
 from tgcore.ir import Ops
 from tgcore.plugin.requests import CallSite
 from tgcore.runtime.base import Executable
-from tgcore.support.errors import DeviceError
+from tgcore.support.errors import DeviceError, TgError
 from tgcore.target import ProgramSpec
 
 if TYPE_CHECKING:
@@ -52,7 +52,16 @@ def ready(device: BaseDevice, spec: ProgramSpec) -> Program:
             f"{device.name} cannot execute calls of kind {site.kind!r}",
             hint=f"kinds that its plugins bring: {known}; 'tg plugins' shows what is installed",
         )
-    executable = kind.make(site)
+    try:
+        executable = kind.make(site)
+    except TgError:
+        raise
+    except Exception as error:
+        raise DeviceError(
+            f"a call of kind {site.kind!r} on {device.name} cannot be made ready: "
+            f"{type(error).__name__}: {error}",
+            hint="a fault of the plugin that brings this kind; 'tg plugins' lists them",
+        ) from error
     if not isinstance(executable, Executable):
         raise DeviceError(
             f"the kind of call {site.kind!r} made {type(executable).__name__} on {device.name}, "

@@ -15,7 +15,7 @@ from tgcore.ir.spec import Spec, check_node
 from tgcore.rewrite import trace
 from tgcore.rewrite.engine import graph_rewrite
 from tgcore.rewrite.matcher import Code, PatternMatcher
-from tgcore.support.errors import RewriteError, SpecError
+from tgcore.support.errors import RewriteError, SpecError, TgError
 
 
 class AddedRules(NamedTuple):
@@ -126,7 +126,17 @@ def _changed(record: trace.Record) -> str:
     old, new = record.before, record.after
     if new.dtype is not old.dtype:
         return f"{old.op.name} of {old.dtype.name} became {new.op.name} of {new.dtype.name}"
+    one, other = _shape(old), _shape(new)
+    if one is not None and other is not None and one != other:
+        return f"{old.op.name} of shape {one} became {new.op.name} of shape {other}"
     return ""
+
+
+def _shape(node: UOp) -> tuple[Any, ...] | None:
+    try:
+        return node.shape
+    except TgError:
+        return None  # an effect, or a node that the spec will refuse
 
 
 def _malformed(root: UOp, seen: set[UOp], stage: str, spec: Spec) -> str:

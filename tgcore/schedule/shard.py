@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tgcore.ir import GroupOp, Ops, UOp, dtypes
 from tgcore.ir.sint import sint_add, sint_prod
 from tgcore.schedule.graph import tensor_order
-from tgcore.support.errors import DeviceError
+from tgcore.support.errors import DeviceError, TgError
 
 
 class Parts(NamedTuple):
@@ -160,7 +160,16 @@ class Sharding:
         build = self.collectives(kind, parts.devices)
         if build is None:
             return None
-        made = tuple(build(how, parts.nodes))
+        try:
+            made = tuple(build(how, parts.nodes))
+        except TgError:
+            raise
+        except Exception as error:
+            raise DeviceError(
+                f"the {kind} over {', '.join(parts.devices)} that a plugin brings fails: "
+                f"{type(error).__name__}: {error}",
+                hint="report it to its author; 'tg plugins' lists what is installed",
+            ) from error
         shape = parts.nodes[0].shape if kind == "allreduce" else None
         problem = _wrong(made, parts, shape)
         if problem:
