@@ -44,12 +44,29 @@ def convert(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
     if source.kind == "f":
         if source.bits < 32:
             text, source = _plain(writer, "fpext", text, source, _single(source)), _single(source)
-        name = "fptosi" if dtype.kind == "i" else "fptoui"
-        kind = type_name(dtype)
-        return writer.call(
-            f"llvm.{name}.sat.{suffix(dtype)}.{suffix(source)}", kind, (type_name(source), text)
-        )
+        return _saturate(writer, text, source, dtype)
     return _between_ints(writer, text, source, dtype)
+
+
+def _saturate(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
+    """Write a float as an integer: its nearest bound outside the range, 0 for NaN."""
+    name = "fptosi" if dtype.kind == "i" else "fptoui"
+    kind, real = type_name(dtype), type_name(source)
+    if source.lanes == 1 or dtype.bits > 32:
+        return writer.call(f"llvm.{name}.sat.{suffix(dtype)}.{suffix(source)}", kind, (real, text))
+    # LLVM takes the intrinsic on vectors apart into scalars; comparing with the bounds, which are
+    # exact in every float, keeps them whole
+    low, high = int(dtype.scalar.min), int(dtype.scalar.max)
+    truth = type_name(dtypes.bool.vec(source.lanes))
+    least, most = constant(float(low), source), constant(float(high + 1), source)
+    small = writer.emit(f"fcmp olt {real} {text}, {least}")
+    big = writer.emit(f"fcmp oge {real} {text}, {most}")
+    above = writer.emit(f"fcmp oge {real} {text}, {least}")  # not for NaN, as `small` is not
+    inside = writer.emit(f"and {truth} {above}, {writer.emit(f'fcmp olt {real} {text}, {most}')}")
+    safe = writer.emit(f"select {truth} {inside}, {real} {text}, {real} {zero(source)}")
+    whole = _plain(writer, name, safe, source, dtype)
+    capped = writer.emit(f"select {truth} {big}, {kind} {constant(high, dtype)}, {kind} {whole}")
+    return writer.emit(f"select {truth} {small}, {kind} {constant(low, dtype)}, {kind} {capped}")
 
 
 def _single(dtype: DType) -> DType:
