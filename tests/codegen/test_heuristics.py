@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,12 @@ from tests.codegen.kernels import GRID, HOST, VECTOR4, loop, out, read, red, run
 from tgcore.ir import Ops, UOp, dtypes
 
 RNG = np.random.default_rng(0)
-TARGETS = {"host": HOST, "four": VECTOR4, "grid": GRID}
+TARGETS = {
+    "host": HOST, "four": VECTOR4, "grid": GRID,
+    "host that unrolls nothing": replace(HOST, max_unroll=1),
+    "host of narrow tiles": replace(HOST, max_upcast=2, max_unroll=3),
+    "grid that expands nothing": replace(GRID, max_upcast=1, max_unroll=2),
+}  # fmt: skip
 
 
 def matmul(m: int, n: int, k: int, first: Any, second: Any) -> UOp:

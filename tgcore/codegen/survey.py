@@ -90,7 +90,8 @@ class Survey:
         types = [access.node.dtype for access in self.kernel.facts.accesses]
         types += [node.dtype for node in self.kernel.facts.reduces]
         types += [n.dtype for n in self.kernel.facts.values if n.dtype.is_float]
-        return min([caps.lanes(dtype) for dtype in types if dtype.kind != "v"], default=1)
+        fitting = [caps.lanes(dtype) for dtype in types if dtype.kind != "v"]
+        return min([*fitting, caps.max_upcast]) if fitting else 1
 
     def gated(self, access: Access, axis: UOp) -> bool:
         """Return whether the gate of an access depends on `axis`."""
@@ -118,8 +119,16 @@ class Survey:
 def split(
     kernel: Kernel, axis: UOp, amount: int, to: AxisKind, *, top: bool = False
 ) -> tuple[UOp | None, UOp]:
-    """Split `axis`, overlapping where `amount` does not divide it; return (rest, split off)."""
+    """Split `axis`, overlapping where `amount` does not divide it; return (rest, split off).
+
+    What the target does not expand so far stays as it is: then both are `axis`.
+    """
     size = length(axis)
+    if to in (AxisKind.UPCAST, AxisKind.UNROLL):
+        caps = kernel.caps
+        most = caps.max_upcast if to is AxisKind.UPCAST else caps.max_unroll
+        if not isinstance(size, int) or (amount or size) > most:
+            return axis, axis
     whole = amount == 0 or amount == size
     uneven = not whole and isinstance(size, int) and size % amount != 0
     known = set(kernel.axes)
