@@ -12,7 +12,7 @@ import ast
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from tgcore.support import errors
@@ -190,8 +190,18 @@ def _option(action: argparse.Action) -> str:
 
 def hooks_page() -> str:
     """Return the page on hooks, with what is generated between its marks."""
-    page = (DOCS / "reference" / "hooks.md").read_text()
-    for name, table in (("hooks", _hooks), ("stages", _stages), ("members", _members)):
+    tables = (("hooks", _hooks), ("stages", _stages), ("members", _members))
+    return _filled("reference/hooks.md", tables)
+
+
+def codegen_page() -> str:
+    """Return the page on code generation, with the table of stages between its marks."""
+    return _filled("explanation/code-generation.md", (("stages", _stages),))
+
+
+def _filled(path: str, tables: Iterable[tuple[str, Callable[[], list[str]]]]) -> str:
+    page = (DOCS / path).read_text()
+    for name, table in tables:
         start = f"<!-- {name}: written by docs/generate.py -->\n"
         head, _, rest = page.partition(start)
         _, end, tail = rest.partition(_END)
@@ -331,6 +341,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "reference/rules.md": rules_page,
     "reference/hooks.md": hooks_page,
     "reference/cli.md": cli_page,
+    "explanation/code-generation.md": codegen_page,
     "reference/devices.md": devices_page,
     "reference/conformance.md": conformance_page,
 }
