@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tgcore.plugin import (
+    KernelMovesRequest,
     OpenRequest,
     PluginInfo,
     ProbeRequest,
@@ -15,6 +16,10 @@ from tgcore.plugin import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tgcore.codegen import Move
+    from tgcore.codegen.kernel import Kernel
     from tgcore.render import Renderer
     from tgcore.runtime import BaseDevice
     from tgcore.target import Target
@@ -48,8 +53,16 @@ def tgcore_renderers(request: RenderersRequest) -> list[RendererSpec]:
     """Bring CPU:TCC, which is used only where it is asked for."""
 
     def make(target: Target) -> Renderer:
-        from tg_tcc.renderer import TccRenderer
+        from tg_tcc.renderer import TccRenderer, host_threads
 
-        return TccRenderer(target)
+        return TccRenderer(target, host_threads())
 
     return [RendererSpec("TCC", 0, make)] if request.family == "CPU" else []
+
+
+@hookimpl
+def tgcore_kernel_moves(request: KernelMovesRequest) -> Callable[[Kernel], list[Move] | None]:
+    """Choose the moves of reductions."""
+    from tg_tcc.moves import choose
+
+    return choose

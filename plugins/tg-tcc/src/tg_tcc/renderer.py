@@ -5,10 +5,12 @@ One renderer serves both the device TCC and the device CPU: kernels are called a
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from tgcore.ir import Ops
 from tgcore.render import CFamilyRenderer, Compiler
+from tgcore.support.settings import settings
 
 from tg_tcc.libtcc import MATH, Module, build, identity, library
 
@@ -17,6 +19,11 @@ if TYPE_CHECKING:
 
     from tgcore.ir import UOp
     from tgcore.target import Target
+
+
+def host_threads() -> int:
+    """Return among how many threads the device CPU may split a kernel."""
+    return settings.threads or len(os.sched_getaffinity(0))
 
 
 class TccCompiler(Compiler):
@@ -57,8 +64,8 @@ class TccRenderer(CFamilyRenderer):
     infinity = "1.0f/0.0f"
     not_a_number = "0.0f/0.0f"
 
-    def __init__(self, target: Target) -> None:
-        super().__init__(target, TccCompiler(), host=True)
+    def __init__(self, target: Target, threads: int = 1) -> None:
+        super().__init__(target, TccCompiler(), host=True, threads=threads)
 
     def header(self, name: str, arguments: Sequence[str]) -> str:
         """Return the line that opens a kernel, and those that fetch its arguments."""
@@ -70,6 +77,10 @@ class TccRenderer(CFamilyRenderer):
         ]
         opening = f"void {name}(void **buffers, const long long *variables, long part) {{"
         return "\n".join([opening, *fetched])
+
+    def special(self, name: str) -> str:
+        """Return the expression of the only launch coordinate there is: the part of a thread."""
+        return "part"
 
     def bitcast(self, node: UOp, arg: str) -> str:
         """Return the same bits as another type; a union would be cleared first, by a call."""
