@@ -435,3 +435,26 @@ def test_explain_shows_calls_and_rules_of_a_plugin(parts: Path) -> None:
     assert "parts.sort on PARTS: it is made by a call of kind parts.sort" in result.stdout
     assert "seventh 1" in result.stdout
     assert "nothing was run" in result.stdout
+
+
+def test_a_renderer_can_be_tried_without_its_device(tmp_path: Path) -> None:
+    renderer = """
+@hookimpl
+def tgcore_renderers(request):
+    from tgcore.plugin import RendererSpec
+    def make(target):
+        from tgcore.runtime.devices.cpu import host_renderer
+        renderer, _ = host_renderer(target)
+        renderer.version = 5
+        return renderer
+    return [RendererSpec("FAR", 0, make)]
+"""
+    write(tmp_path, "tg-far", ["renderer.NULL.FAR"], renderer)
+    code = """
+from tgcore import Context, Device, Tensor
+(Tensor([1], device="NULL") + 1).realize()
+device = Device["NULL"]
+print(device.target, device.renderer.version, device.capabilities.host)
+"""
+    assert said(tmp_path, code, TG_DEV="NULL:FAR").strip() == "NULL:FAR 5 False"
+    assert said(tmp_path, code, TG_DEV="NULL").startswith("NULL:CPU")

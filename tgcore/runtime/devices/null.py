@@ -25,7 +25,7 @@ INFO = PluginInfo("null", "compiles and runs nothing: for measuring the compiler
 @hookimpl
 def tgcore_open_device(request: OpenRequest) -> NullDevice:
     """Open the device for the target that `renderer` names: `NULL:CPU`, `NULL:NUMPY`, ..."""
-    return NullDevice(request.target)
+    return NullDevice(request.target, request.renderer)
 
 
 class NullAllocator(Allocator):
@@ -81,9 +81,12 @@ class NullDevice(BaseDevice):
     measures = False
     own_renderers = ("CPU", "NUMPY")
 
-    def __init__(self, target: Target) -> None:
+    def __init__(self, target: Target, renderer: Renderer | None = None) -> None:
         family = target.renderer or "CPU"
-        renderer = renderer_of(family, target)
+        if renderer is None:
+            renderer = renderer_of(family, target)
+        else:  # of a plugin that compiles for hardware which is not here
+            renderer.capabilities = without_host(renderer.capabilities)
         super().__init__(dataclasses.replace(target, renderer=family), NullAllocator(), renderer)
 
     def load(self, spec: ProgramSpec, binary: bytes | None) -> Executable:
