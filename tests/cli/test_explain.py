@@ -165,3 +165,17 @@ def test_many_kernels_get_one_line_each(capsys: pytest.CaptureFixture[str]) -> N
     lines = capsys.readouterr().out.splitlines()
     assert sum("a buffer was asked for" in line for line in lines) == 11
     assert len(lines) < 25
+
+
+def test_kernels_that_became_one_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    program = "x = Tensor([1.0, 2.0, 3.0]); [x * 2, x + 1]"
+    document = explain(capsys, program, "--device", "CPU" if _compiles() else "NUMPY")
+    [kernel] = document["programs"][0]["kernels"]
+    assert kernel["merged"] == 1
+    assert len(kernel["writes"]) == 2
+
+
+def _compiles() -> bool:
+    from tgcore.runtime.devices.search import find_compiler
+
+    return find_compiler() is not None

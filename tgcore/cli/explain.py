@@ -147,7 +147,8 @@ def computes(kernel: KernelReport) -> str:
     work = ", ".join([f"{count} {kind}" for kind, count in kernel.computes.items()])
     spec = kernel.spec
     reads = len(set(spec.ins) - set(spec.outs))
-    return f"{work or 'a copy of values'}; reads {reads}, writes {len(spec.outs)} buffers"
+    merged = f"; {kernel.merged + 1} kernels in one" if kernel.merged else ""
+    return f"{work or 'a copy of values'}; reads {reads}, writes {len(spec.outs)} buffers{merged}"
 
 
 def launch(spec: ProgramSpec) -> str:
@@ -375,7 +376,8 @@ def _kernel_document(number: int, kernel: KernelReport, wanted: str | None) -> d
     document: dict[str, Any] = {
         "number": number, "name": spec.name, "entry": spec.entry, "device": kernel.device.name,
         "target": str(kernel.device.target), "calls": kernel.calls, "why": kernel.why,
-        "computes": kernel.computes, "moves": [move_text(move) for move in spec.moves],
+        "computes": kernel.computes, "merged": kernel.merged,
+        "moves": [move_text(move) for move in spec.moves],
         "global_size": [_plain(size) for size in spec.global_size],
         "local_size": [_plain(size) for size in spec.local_size], "threads": spec.threads,
         "reads": list(spec.ins), "writes": list(spec.outs), "variables": list(spec.vars),

@@ -85,6 +85,8 @@ class KernelReport:
         Why it ends where it does.
     computes : dict
         Operations of the tensor graph that it does, by kind.
+    merged : int
+        Number of other kernels, with the same loops, that became part of it.
     stages : list of StageReport
     spec : ProgramSpec
         With launch sizes, moves, source and estimates.
@@ -94,6 +96,7 @@ class KernelReport:
     calls: int
     why: str
     computes: dict[str, int]
+    merged: int
     stages: list[StageReport]
     spec: ProgramSpec
 
@@ -235,7 +238,10 @@ class _Pass:
         stages.append(self.stage("linear", KERNEL_ABOUT, list(lowered[0])))
         spec = finished(ast, renderer, lowered, moves)
         stages.append(self.stage("source", KERNEL_ABOUT, spec.source))
-        return KernelReport(device, 1, self.why(kernel), self.computes(kernel), stages, spec)
+        merged = len(kernel.merged)
+        return KernelReport(
+            device, 1, self.why(kernel), self.computes(kernel), merged, stages, spec
+        )
 
     # *** what a stage did ***
 
