@@ -81,6 +81,7 @@ def _set_list(values: dict[int, Value], step: Step) -> None:
     x = _target(values, step)
     source = values[step.args[1]]
     need(source.dtype is x.dtype)
+    need(not _expanded(values, step.args[0]), "a write through an expanded view")
     window = x.array[step.params["index"]]
     need(np.broadcast_shapes(window.shape, source.shape) == window.shape)
     _write(values, step, (("index", step.params["index"]),), source.array, source)
