@@ -49,7 +49,7 @@ class _Run:
         self.folder: str = config.getoption("tg_report")
         self.path = _gap_file(config)
         self.gaps: dict[str, Gap] = {}
-        self.cache = ""
+        self.cache = self.default = ""
         self.report = Report(self.device, self.highest)
 
     def running(self, name: str) -> None:
@@ -74,6 +74,7 @@ def start(config: pytest.Config) -> None:
 
     config.addinivalue_line("markers", "level(name): level of conformance that a test belongs to")
     run = _Run(config)
+    run.default = settings.dev
     try:
         settings.dev = str(Target.parse(run.device))
         if run.path is not None:
@@ -101,6 +102,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     """End the run."""
     run = config.stash.get(_KEY, None)
     if run is not None:
+        settings.dev = run.default
         if run.cache:
             settings.cache_dir = ""
             shutil.rmtree(run.cache, ignore_errors=True)
@@ -225,7 +227,8 @@ class _Watcher:
         result.checks = max(result.checks, int(str(properties.get(_CHECKS, 0))))
         if outcome:
             result.outcome = outcome
-            result.line = str(properties.get(_LINE, "")) or _text(report)
+            known = outcome in (GAP, STALE)
+            result.line = ("" if known else str(properties.get(_LINE, ""))) or _text(report)
         if name == OPENS and report.failed:
             self.session.shouldfail = f"{self.report.device} does not open: nothing else was tested"
 
@@ -239,10 +242,12 @@ def _outcome(report: pytest.TestReport) -> str:
 
 
 def _text(report: pytest.TestReport) -> str:
-    reason = getattr(report, "wasxfail", "")
-    if not reason and _STALE_MARK in str(report.longrepr):
+    if hasattr(report, "wasxfail") and report.skipped:
+        return report.wasxfail.removeprefix("reason: ").removeprefix("[NOTRUN] ")
+    if _STALE_MARK in str(report.longrepr):
         return "listed as a gap, but it passes: take it out of the list"
-    return str(reason or report.longrepr or "").strip().splitlines()[0]
+    lines = str(report.longrepr or "").strip().splitlines()
+    return lines[0] if lines else ""
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
