@@ -1,7 +1,7 @@
-"""The conformance suite of tgcore passes on CPU:LLVM, with each engine, at every level.
+"""The conformance suite of tgcore passes on CPU:LLVM, with each engine.
 
-Among it are the whole table of operators, the public bug list and random programs against the
-reference. It runs in a process of its own, as a user would run it.
+It runs in a process of its own, as a user would run it. All levels, which hold the whole table of
+operators and take minutes, are marked `long`.
 """
 
 from __future__ import annotations
@@ -33,23 +33,44 @@ def conformance(engine: str, folder: Path, *options: str) -> tuple[dict[str, Any
     return json.loads((folder / "conformance.json").read_text()), said
 
 
+def fuzz(engine: str, seconds: int, seed: int) -> subprocess.CompletedProcess[str]:
+    """Try random programs for a time."""
+    command = [sys.executable, "-m", "tgcore.testing.fuzz", "--device", "CPU:LLVM"]
+    return subprocess.run(
+        [*command, "--seconds", str(seconds), "--programs", "100000", "--seed", str(seed)],
+        env={**os.environ, "TGLLVM_ENGINE": engine}, text=True, capture_output=True,
+        timeout=LIMIT, check=False,
+    )  # fmt: skip
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("engine", ENGINES)
+def test_boundary_memory_and_programs_pass(engine: str, tmp_path: Path) -> None:
+    needs_engine(engine)
+    report, said = conformance(engine, tmp_path, "--tg-level", "L2")
+    assert report["level"] == "L2" and report["passed"] == report["of"], said
+    assert report["facts"]["compiler"].startswith(engine), report["facts"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("engine", ENGINES)
+def test_random_programs_agree_with_the_reference(engine: str) -> None:
+    needs_engine(engine)
+    result = fuzz(engine, 8, 6_000_000)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("engine", ENGINES)
 def test_every_level_passes(engine: str, tmp_path: Path) -> None:
     needs_engine(engine)
-    report, said = conformance(engine, tmp_path, "--tg-fuzz-seconds", "10")
+    report, said = conformance(engine, tmp_path)
     assert report["level"] == "L5" and report["passed"] == report["of"], said
-    assert report["facts"]["compiler"].startswith(engine), report["facts"]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("engine", ENGINES)
 def test_random_programs_for_longer(engine: str) -> None:
     needs_engine(engine)
-    command = [sys.executable, "-m", "tgcore.testing.fuzz", "--device", "CPU:LLVM"]
-    result = subprocess.run(
-        [*command, "--seconds", "120", "--programs", "100000", "--seed", "7000000"],
-        env={**os.environ, "TGLLVM_ENGINE": engine}, text=True, capture_output=True,
-        timeout=LIMIT, check=False,
-    )  # fmt: skip
+    result = fuzz(engine, 120, 7_000_000)
     assert result.returncode == 0, result.stdout + result.stderr

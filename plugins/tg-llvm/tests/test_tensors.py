@@ -93,7 +93,7 @@ TABLE = [row for place, row in enumerate(all_operators()) if place % 12 == 0]
 
 @pytest.mark.parametrize("operator", TABLE, ids=lambda row: row.name)
 def test_operators_of_the_table(operator: Operator, cpu: LLVMDevice) -> None:
-    """A twelfth of the table, every third sample; the conformance suite runs all of it."""
+    """A twelfth of the table, every third sample; conformance level L3 runs all of it."""
     outcome = check_forward(operator.cases()[::3], "CPU")
     assert outcome.checks and not outcome.failures, "\n".join(outcome.failures[:20])
 
