@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.codegen.kernels import GRID, HOST, VECTOR4, loop, out, read, red, run, sink
-from tgcore.ir import Ops, UOp, dtypes
+from tests.codegen.kernels import GRID, HOST, VECTOR4, loop, lower, out, read, red, run, sink
+from tgcore.ir import AxisKind, Ops, UOp, dtypes
+from tgcore.target import Capabilities
 
 RNG = np.random.default_rng(0)
 TARGETS = {
@@ -17,6 +18,7 @@ TARGETS = {
     "host that unrolls nothing": replace(HOST, max_unroll=1),
     "host of narrow tiles": replace(HOST, max_upcast=2, max_unroll=3),
     "grid that expands nothing": replace(GRID, max_upcast=1, max_unroll=2),
+    "scalars": Capabilities(),
 }  # fmt: skip
 
 
@@ -117,3 +119,11 @@ def test_softmax(target: str, rows: int, columns: int) -> None:
     expected /= expected.sum(1, keepdims=True)
     found = run(ast, [np.zeros(size, "f"), a], TARGETS[target])[0].reshape(a.shape)
     assert np.allclose(found, expected, rtol=1e-5)
+
+
+def test_a_product_without_vectors_keeps_a_tile_of_results_in_registers() -> None:
+    ast = matmul(8, 12, 6, lambda i, r: i * 6 + r, lambda r, j: r * 12 + j)
+    linear, info, _ = lower(ast, Capabilities())
+    assert [(move.amount, move.to) for move in info.moves[:2]] == [(4, AxisKind.UPCAST)] * 2
+    loads = [n for n in linear if n.op is Ops.LOAD and n.src[0].src[0].op is Ops.PARAM]
+    assert len(loads) == 4 + 4  # for 16 products

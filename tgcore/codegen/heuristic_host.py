@@ -19,6 +19,7 @@ from tgcore.target import Capabilities
 
 _THREAD_WORK = 1 << 18  # operations that make a second thread worth its start
 _STAGE_TILES = 4  # row tiles that make packing worth it
+_SCALAR_TILE = 4  # rows and columns of a product's tile where there are no vectors
 _UNROLL_ALL = 16  # reductions not longer than this are written out
 
 
@@ -31,6 +32,8 @@ def host_moves(kernel: Kernel, caps: Capabilities) -> None:
     for group in survey.groups:
         if lanes > 1 and not taken and group.product and len(group.accesses) >= 2:
             staged = _product(kernel, survey, group, lanes, taken) or staged
+        elif lanes == 1 and not taken and group.product and len(group.accesses) >= 2:
+            _scalar_product(kernel, survey, group, taken)
         _reduction(kernel, survey, group, lanes, taken)
     if lanes > 1 and not staged:
         _elementwise(kernel, survey, lanes, taken)
@@ -91,6 +94,21 @@ def _product(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: se
         count = 1 if plan.row is None or count % 4 else 4
     rows, columns = _best_tile(count, constant_length(plan.vector), lanes, kernel.caps)
     return _apply_tile(kernel, group, plan, (rows, columns, lanes), taken)
+
+
+def _scalar_product(kernel: Kernel, survey: Survey, group: Group, taken: set[UOp]) -> None:
+    """Keep a tile of results in scalar registers: each operand is then read less often."""
+    free = [axis for axis in survey.outer if axis in group.free]
+    shared = [
+        axis for axis in free
+        if constant_length(axis) >= _SCALAR_TILE
+        and not all(survey.touches(access, axis) for access in group.accesses)
+        and any(survey.touches(access, axis) for access in group.accesses)
+        and not (kernel.in_place and constant_length(axis) % _SCALAR_TILE)
+    ]  # fmt: skip
+    for axis in shared[-2:]:
+        split(kernel, axis, _SCALAR_TILE, AxisKind.UPCAST)
+        taken.add(axis)
 
 
 def _plan(
