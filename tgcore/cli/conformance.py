@@ -60,12 +60,12 @@ def conformance(device: str, level: str, report: str, fuzz: float, gaps: str) ->
         (folder / "conformance.json").unlink(missing_ok=True)
         done = subprocess.run(
             command, cwd=scratch, text=True, capture_output=True, check=False,
-            stdin=subprocess.DEVNULL, env=_environment(),
+            stdin=subprocess.DEVNULL, env=_variables(),
         )  # fmt: skip
         return _outcome(done, folder)
 
 
-def _environment() -> dict[str, str]:
+def _variables() -> dict[str, str]:
     """Return the variables of the child: this process's packages, none of pytest's own options."""
     here = os.pathsep.join(path or os.getcwd() for path in sys.path)
     return child_variables(PYTHONPATH=here, PYTEST_ADDOPTS="", COLUMNS="200")
