@@ -253,6 +253,7 @@ def tgcore_call_kinds(request):
 @pytest.mark.parametrize(
     ("answer", "error"),
     [
+        ("7", "answered int, not a list of CallKind"),
         ("[7]", "answered int among the kinds of call, not CallKind"),
         ("[CallKind('copy', None)]", "the kind of call 'copy' is there already"),
     ],
@@ -365,6 +366,18 @@ def test_a_collective_that_fails_says_so(tmp_path: Path) -> None:
     assert "the allreduce over WRONG, WRONG:1 that a plugin brings fails: IndexError" in (
         result.stderr
     )
+
+
+def test_moves_that_fail_are_reported_with_their_plugin(tmp_path: Path) -> None:
+    hook = "@hookimpl\ndef tgcore_kernel_moves(request):\n    return lambda kernel: kernel.axis\n"
+    write(tmp_path, "tg-moves", ["device.MOVES"], hook + DEVICE, device=DEVICE_CODE)
+    result = run(tmp_path, "from tgcore import Tensor; (Tensor([1], device='MOVES') + 1).realize()")
+    assert "PluginError: the moves of tg-moves 1.0 fail: AttributeError" in result.stderr
+    hook = "@hookimpl\ndef tgcore_kernel_moves(request):\n    return []\n"
+    write(tmp_path, "tg-list", ["device.LIST"], hook + DEVICE, device=DEVICE_CODE)
+    code, document = tg(tmp_path, "plugins", "trace", "list")
+    assert code == 1
+    assert document["plugins"][0]["stopped"]["error"] == "answered list, not a function of a kernel"
 
 
 def test_events_of_a_device_stand_beside_those_of_the_host(parts: Path, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from tgcore.plugin.requests import (
     ProfileSource,
     StageRulesRequest,
 )
+from tgcore.support.errors import PluginError
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
@@ -92,16 +93,42 @@ def _stage_rules(device: BaseDevice, plugin: Plugin) -> None:
 
 
 def _moves(device: BaseDevice, plugin: Plugin) -> None:
-    answer = plugins.call_plugin(plugin, "tgcore_kernel_moves", KernelMovesRequest(device.target))
-    if answer is not None:
-        device.renderer.choose_moves = answer
-        _note(device, plugin, "moves")
+    hook = "tgcore_kernel_moves"
+    answer = plugins.call_plugin(plugin, hook, KernelMovesRequest(device.target))
+    if answer is None:
+        return
+    if not callable(answer):
+        what = f"answered {type(answer).__name__}, not a function of a kernel"
+        _refuse(plugin, hook, what, "its author must return a function, or None")
+        return
+    device.renderer.choose_moves = _named(plugin, answer)
+    _note(device, plugin, "moves")
+
+
+def _named(plugin: Plugin, choose: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Return `choose` with its faults reported as the plugin's."""
+    label = _label(plugin)
+
+    def chosen(kernel: Any) -> Any:
+        try:
+            return choose(kernel)
+        except Exception as error:
+            raise PluginError(
+                f"the moves of {label} fail: {type(error).__name__}: {error}",
+                hint=f"report it to its author; TG_PLUGINS=!{plugin.name} works without it",
+            ) from error
+
+    return chosen
 
 
 def _call_kinds(device: BaseDevice, plugin: Plugin) -> None:
     hook = "tgcore_call_kinds"
     answer = plugins.call_plugin(plugin, hook, CallKindsRequest(device.target))
-    if not answer:
+    if answer is None:
+        return
+    if not isinstance(answer, (list, tuple)):
+        what = f"answered {type(answer).__name__}, not a list of CallKind"
+        _refuse(plugin, hook, what, "its author must return a list of CallKind")
         return
     found = dict(device.call_kinds)
     for kind in answer:
@@ -154,8 +181,11 @@ def collective(kind: str, devices: tuple[str, ...]) -> Collective | None:
             continue
         if plugins.ready(plugin) and hook in plugin.implements:
             answer = plugins.call_plugin(plugin, hook, CollectiveRequest(kind, devices))
-            if answer is not None:
+            if callable(answer):
                 found = answer
                 break
+            if answer is not None:
+                what = f"answered {type(answer).__name__}, not a function that builds a graph"
+                _refuse(plugin, hook, what, "its author must return a function, or None")
     _collectives[key] = found
     return found
