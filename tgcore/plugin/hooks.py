@@ -24,7 +24,7 @@ class Hook:
     request : type
         The class of its one argument.
     caller : str
-        Where the core calls it; empty where a later version will.
+        Where the core calls it: a module, and when.
     claim : str
         Kind of entry point a plugin needs to be asked.
     since : int
