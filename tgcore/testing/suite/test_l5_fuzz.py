@@ -11,6 +11,7 @@ import pytest
 
 from tgcore.testing.conformance import fault, level
 from tgcore.testing.fuzz import Report, Runner, campaign, explain
+from tgcore.testing.fuzz.isolate import CrashError
 
 pytestmark = [level("L5"), pytest.mark.usefixtures("computes")]
 
@@ -33,14 +34,17 @@ def test_random_programs(
     device_name: str, fuzz_seconds: float, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every program gives what NumPy and the reference interpreter give."""
-    with Runner(device_name, side_by_side=True) as runner:
-        report = campaign(runner, SEED, MOST, enough=ENOUGH, seconds=fuzz_seconds)
-        with capsys.disabled():
-            print(f"\n{_headline(report, device_name)}")
-        bad = report.wrong or (
-            report.raised if len(report.raised) > RAISING * report.programs else []
-        )
-        texts = [explain(failure, runner, VARIANTS, SECONDS) for failure in bad]
+    try:
+        with Runner(device_name, side_by_side=True) as runner:
+            report = campaign(runner, SEED, MOST, enough=ENOUGH, seconds=fuzz_seconds)
+            with capsys.disabled():
+                print(f"\n{_headline(report, device_name)}")
+            bad = report.wrong or (
+                report.raised if len(report.raised) > RAISING * report.programs else []
+            )
+            texts = [explain(failure, runner, VARIANTS, SECONDS) for failure in bad]
+    except CrashError as error:
+        fault("a device that opens in another process", str(error), "L0.spawn")
     if texts:
         for text in texts:
             print(text)  # shown by pytest below the test's name
