@@ -2,7 +2,9 @@
 
     python bench/autogen/generate.py [--peers FOLDER_WITH_ctypesgen_AND_clang2py]
 
-Each generator runs in a process of its own; CPU seconds, the fastest of N.  For peers the result
+Each generator runs in a process of its own; CPU seconds, the fastest of N.  clang2py wants a
+libclang of its own binding's version: install clang==16.0.1.1 beside it, and set CLANG_LIBRARY_PATH
+to a libclang 16.  For peers the result
 is imported too, since a module that does not import is no result.
 """
 
@@ -19,6 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+BUILTIN = ROOT / "autogen" / "src" / "tg_autogen" / "builtin"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "autogen" / "src")}
 
 
@@ -152,7 +155,7 @@ def main() -> None:
                         other,
                         "-k",
                         "cdefstum",
-                        f"--clang-args={' '.join(includes) or '-DX'}",
+                        f"--clang-args={' '.join([*includes, f'-isystem{BUILTIN}'])}",
                     ],
                     other,
                 )

@@ -252,9 +252,18 @@ def main() -> None:
     parser.add_argument("--limit", type=int, default=0, help="only the first headers of each")
     options = parser.parse_args()
     state = State(options.state)
-    columns = (
-        "package headers refused records constants functions left_out facts differences seconds"
-    ).split()
+    columns = [
+        "package",
+        "headers",
+        "refused",
+        "records",
+        "constants",
+        "functions",
+        "left_out",
+        "facts",
+        "differences",
+        "seconds",
+    ]
     print("| " + " | ".join(name.replace("_", " ") for name in columns) + " |")
     print("| --- " * len(columns) + "|")
     for package in options.packages:

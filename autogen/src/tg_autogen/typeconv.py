@@ -338,8 +338,8 @@ class Types:
         offset = member.get_field_offsetof()
         if member.is_bitfield():
             width = member.get_bitfield_width()
-            if width == 0:
-                return None
+            if width == 0 and record.kind != "union":
+                return None  # in a union gcc counts it when it picks registers
             ctype = self.convert(member.type.get_canonical())
             if isinstance(ctype, Ref) and ctype.kind == "enum":
                 ctype = self.unit.enums[ctype.key].base
