@@ -44,12 +44,13 @@ class Environment:
         self.python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
 
     def run(
-        self, *arguments: str, timeout: float = 120, **variables: str
+        self, *arguments: str, timeout: float = 120, cwd: Path | None = None, **variables: str
     ) -> subprocess.CompletedProcess[str]:
         """Run its interpreter."""
         merged = {**os.environ, "PYTHONPATH": str(ROOT), **variables}
         return subprocess.run(
             [str(self.python), *arguments],
+            cwd=cwd,
             env=merged, text=True, capture_output=True, timeout=timeout, check=False,
         )  # fmt: skip
 

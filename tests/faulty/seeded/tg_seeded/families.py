@@ -40,6 +40,6 @@ FAMILIES: dict[str, Callable[[Target], BaseDevice]] = {
     "SEEDED_GRAPH_ORDER": system.Reorders,
     "SEEDED_UNORDERED_COPY": system.CopiesEarly,
     # L5
-    "SEEDED_PROMOTED_COMPARE": operators.ComparesPromoted,
-    "SEEDED_REVERSED_PADDING": operators.ReadsReversedPadding,
+    "SEEDED_ROOT_OF_ZERO": operators.DividesByTheRoot,
+    "SEEDED_THIRD_RESULT": operators.ForgetsAResult,
 }

@@ -9,10 +9,10 @@ import dataclasses
 from collections.abc import Sequence
 
 from tg_seeded.host import RightDevice
-from tgcore.ir import GroupOp, Ops, UOp, dtypes
+from tgcore.ir import Ops, UOp, dtypes
 from tgcore.render.cfamily import is_number
 from tgcore.render.hostc import HostCRenderer, HostWriter
-from tgcore.render.writer import KernelWriter, gate_of
+from tgcore.render.writer import KernelWriter
 from tgcore.target import Target
 
 # *** L3 ***
@@ -84,55 +84,49 @@ class PadsWithTruth(RightDevice):
 
 # *** L5 ***
 
-_SUMS = frozenset({Ops.ADD, Ops.SUB, Ops.MUL})
 
-
-class _Promoting(HostCRenderer):
+class _Rooting(HostCRenderer):
     def alu(self, node: UOp, args: Sequence[str]) -> str:
-        if node.op in GroupOp.COMPARISON:
-            args = [self._wide(child, text) for child, text in zip(node.src, args)]
-        return super().alu(node, args)
-
-    def _wide(self, node: UOp, text: str) -> str:
-        start = f"(({self.type_name(node.dtype)})("
-        narrow = node.op in _SUMS and node.dtype.kind in "iu" and node.dtype.bits < 32
-        return text[len(start) - 1 : -1] if narrow and text.startswith(start) else text
+        text = super().alu(node, args)
+        if node.op is Ops.SQRT and node.src[0].op is Ops.MAX:
+            return f"({args[0]}/{text})"
+        return text
 
 
-class ComparesPromoted(RightDevice):
-    """A sum of narrow integers does not wrap when it is compared at once."""
+class DividesByTheRoot(RightDevice):
+    """The square root of the greater of two numbers is that number divided by its root: 0 / 0."""
 
-    renderer_class = _Promoting
-
-
-class _ReversingWriter(HostWriter):
-    def read(self, node: UOp, place: str) -> str:
-        index = node.src[0]
-        if (
-            gate_of(index) is not None
-            and node.dtype.itemsize == 1
-            and len(self.blocks) > 2
-            and _falls(index.src[1])
-        ):
-            return f"{place.partition('[')[0]}[0]"
-        return super().read(node, place)
+    renderer_class = _Rooting
 
 
-def _falls(offset: UOp) -> bool:
-    """Return whether an offset falls as some axis rises."""
-    return any(
-        node.op in (Ops.NEG, Ops.SUB)
-        or (node.op is Ops.MUL and node.src[1].op is Ops.CONST and node.src[1].arg < 0)
-        for node in offset.toposort()
-    )
+class _ForgettingWriter(HostWriter):
+    def __init__(self, renderer: HostCRenderer, linear: Sequence[UOp]) -> None:
+        super().__init__(renderer, linear)
+        stores = [node for node in linear if node.op is Ops.STORE]
+        results = {_result(node): node.src[1].dtype.scalar for node in stores}
+        results.pop(None, None)
+        mixed = len(results) > 2 and len(set(results.values())) > 1
+        self.forgotten = list(results)[-1] if mixed else None
+
+    def store(self, node: UOp) -> None:
+        if self.forgotten is None or _result(node) is not self.forgotten:
+            super().store(node)
 
 
-class _Reversing(HostCRenderer):
+def _result(store: UOp) -> UOp | None:
+    """Return the parameter that a STORE writes to, or None for a register."""
+    place = store.src[0]
+    while place.op in (Ops.INDEX, Ops.AFTER):
+        place = place.src[0]
+    return place if place.op is Ops.PARAM else None
+
+
+class _Forgetting(HostCRenderer):
     def writer(self, linear: Sequence[UOp]) -> KernelWriter:
-        return _ReversingWriter(self, linear)
+        return _ForgettingWriter(self, linear)
 
 
-class ReadsReversedPadding(RightDevice):
-    """In a loop within a loop, padded bytes that are read backwards are all the first one."""
+class ForgetsAResult(RightDevice):
+    """The last of more than two results of different types is not written."""
 
-    renderer_class = _Reversing
+    renderer_class = _Forgetting
