@@ -199,12 +199,60 @@ def c_align(ctype: Any) -> int:
     return ctypes.alignment(ctype)
 
 
+# Per type: ctypes' size and alignment, and whether C aligns it alike.
+_PLACES: dict[Any, tuple[int, int, bool]] = {}
+
+
+def _place(ctype: Any) -> tuple[int, int, bool]:
+    step = ctypes.alignment(ctype)
+    found = _PLACES[ctype] = ctypes.sizeof(ctype), step, step == c_align(ctype)
+    return found
+
+
 def layout(cls: Any, size: int, align: int, fields: Sequence[FieldSpec], refuse: str = "") -> None:
     """Give an incomplete record its fields: ``(name, type, offset)``, or
     ``(name, type, bit_offset, bit_width)`` for a bit-field; an empty name is an anonymous member.
     """
+    if _is_plain(cls, size, align, fields):
+        cls._fields_ = [(name, ctype) for name, ctype, _ in fields]
+        cls.__c_names__ = tuple([spec[0] for spec in fields])
+        cls.__c_natural__ = True
+    else:
+        _lay_out(cls, size, align, fields)
+    cls.__c_size__, cls.__c_align__, cls.__c_complete__ = size, align, True
+    cls.__c_fields__ = tuple(fields)
+    if refuse:
+        cls.__c_refuse__ = refuse
+    if ctypes.sizeof(cls) != size:
+        raise ValueError(f"{cls.__name__}: ctypes gives {ctypes.sizeof(cls)} bytes, C has {size}")
+
+
+def _is_plain(cls: Any, size: int, align: int, fields: Sequence[FieldSpec]) -> bool:
+    """Whether every member has a name and ctypes' own layout gives the compiler's offsets."""
+    known = _PLACES
+    position = end = 0
+    widest = 1
+    is_union = issubclass(cls, ctypes.Union)
+    for spec in fields:
+        if len(spec) != 3 or not spec[0]:
+            return False
+        _, ctype, offset = spec
+        length, step, alike = known.get(ctype) or _place(ctype)
+        position = 0 if is_union else (position + step - 1) // step * step
+        if not alike or position != offset:
+            return False
+        position += length
+        if position > end:
+            end = position
+        if step > widest:
+            widest = step
+    return widest == align and (end + widest - 1) // widest * widest == size
+
+
+def _lay_out(cls: Any, size: int, align: int, fields: Sequence[FieldSpec]) -> None:
+    """Bit-fields, anonymous members, and whatever ctypes would place elsewhere."""
     members, bits = _split(cls, fields)
-    natural = all(len(spec) == 3 for spec in fields) and _is_natural(cls, size, align, members)
+    natural = all(len(spec) == 3 for spec in fields) and _is_plain(cls, size, align, members)
     if not natural:
         cls._layout_, cls._pack_ = "ms", 1
         members = _placed(cls, size, members, bits)
@@ -212,17 +260,17 @@ def layout(cls: Any, size: int, align: int, fields: Sequence[FieldSpec], refuse:
     if anonymous:
         cls._anonymous_ = anonymous
     cls._fields_ = [(name, ctype) for name, ctype, _ in members]
-    cls.__c_size__, cls.__c_align__, cls.__c_natural__ = size, align, natural
-    cls.__c_fields__, cls.__c_complete__, cls.__c_refuse__ = tuple(fields), True, refuse
+    cls.__c_natural__ = natural
     cls.__c_names__ = tuple(_positional(cls, fields))
     table = {bit.name: bit for bit in bits}
     for name, ctype, offset in members:
+        if getattr(cls, name).offset != offset:
+            raise ValueError(f"{cls.__name__}.{name}: ctypes gives another offset than {offset}")
         if name in anonymous:
             table.update((key, bit.moved(offset)) for key, bit in ctype.__c_bits__.items())
     for name, bit in table.items():
         setattr(cls, name, bit)
     cls.__c_bits__ = table
-    _check(cls, size, members)
 
 
 def _split(
@@ -240,22 +288,6 @@ def _split(
             name = spec[0] or f"_anonymous_{position}_{cls.__name__}"
             members.append((name, spec[1], spec[2]))
     return members, bits
-
-
-def _is_natural(cls: Any, size: int, align: int, members: list[tuple[str, Any, int]]) -> bool:
-    position = end = 0
-    widest = 1
-    is_union = issubclass(cls, ctypes.Union)
-    for _, ctype, offset in members:
-        step = ctypes.alignment(ctype)
-        if step != c_align(ctype):
-            return False
-        position = 0 if is_union else -(-position // step) * step
-        if position != offset:
-            return False
-        position += ctypes.sizeof(ctype)
-        end, widest = max(end, position), max(widest, step)
-    return widest == align and -(-end // widest) * widest == size
 
 
 def _placed(
@@ -293,11 +325,3 @@ def _positional(cls: Any, fields: Iterable[FieldSpec]) -> Iterator[str]:
         else:
             inner = spec[1].__c_names__
             yield from inner[:1] if issubclass(spec[1], ctypes.Union) else inner
-
-
-def _check(cls: Any, size: int, members: list[tuple[str, Any, int]]) -> None:
-    if ctypes.sizeof(cls) != size:
-        raise ValueError(f"{cls.__name__}: ctypes gives {ctypes.sizeof(cls)} bytes, C has {size}")
-    for name, _, offset in members:
-        if getattr(cls, name).offset != offset:
-            raise ValueError(f"{cls.__name__}.{name}: ctypes gives another offset than {offset}")
