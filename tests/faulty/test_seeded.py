@@ -27,7 +27,7 @@ class Seed(NamedTuple):
     found_by: tuple[str, ...]
 
 
-SEEDS = (
+SEEDS: tuple[Seed, ...] = (
     Seed("SLOW_PROBE", "L0", ("probe_is_bounded",)),
     Seed("REOPEN", "L0", ("close_and_reopen",)),
     Seed("FORK", "L0", ("fork",)),
@@ -47,11 +47,13 @@ SEEDS = (
     Seed("PADDED_TRUTH", "L3", ("forward[pad]",)),
     Seed("STALE_CAPTURE", "L4", ("replays_see_new_inputs[1000]",)),
     Seed("GRAPH_VARIABLES", "L4", ("replays_see_variables_in_sizes",)),
-    Seed("GRAPH_ORDER", "L4", ("state_is_written_in_order",)),
+    Seed("GRAPH_ORDER", "L4", (
+        "state_is_written_in_order", "memory_that_kernels_of_a_graph_share_is_reused_in_order",
+    )),
     Seed("UNORDERED_COPY", "L4", ("a_copy_does_not_change_with_its_source",)),
     Seed("ROOT_OF_ZERO", "L5", ("random_programs",)),
     Seed("THIRD_RESULT", "L5", ("random_programs",)),
-)
+)  # fmt: skip
 # tests of each level that a fault of a higher one must pass
 SAMPLE = {
     "L0": ("opens", "capabilities_are_sane"),
