@@ -2033,7 +2033,6 @@ HIP_TRSA_OVERRIDE_FORMAT: Final = 1
 HIP_TRSF_READ_AS_INTEGER: Final = 1
 HIP_TRSF_NORMALIZED_COORDINATES: Final = 2
 HIP_TRSF_SRGB: Final = 16
-__HIP_USE_NATIVE_VECTOR__: Final = 1
 hipTextureType1D: Final = 1
 hipTextureType2D: Final = 2
 hipTextureType3D: Final = 3
