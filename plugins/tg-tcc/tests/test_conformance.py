@@ -1,4 +1,4 @@
-"""TCC reaches level L4 of the conformance suite; known gaps are in conformance.toml."""
+"""TCC and CPU:TCC reach level L4 of the conformance suite; known gaps are in conformance.toml."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pytest
 
 
 @pytest.mark.long
-def test_level_4_is_reached(tmp_path: Path) -> None:
+@pytest.mark.parametrize("device", ["TCC", "CPU:TCC"])
+def test_level_4_is_reached(device: str, tmp_path: Path) -> None:
     suite = [sys.executable, "-m", "pytest", "-q", "--pyargs", "tgcore.testing"]
-    options = ["--tg-device=TCC", "--tg-level=L4", f"--tg-report={tmp_path}"]
+    options = [f"--tg-device={device}", "--tg-level=L4", f"--tg-report={tmp_path}"]
     project = Path(__file__).resolve().parent.parent
     command = [*suite, *options]
     done = subprocess.run(command, cwd=project, text=True, capture_output=True, check=False)
