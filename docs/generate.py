@@ -271,7 +271,7 @@ def _suite() -> list[str]:
 
 def devices_page() -> str:
     """Return the reference of the classes that a backend derives from."""
-    from tgcore import render, runtime
+    from tgcore import codegen, render, runtime
     from tgcore.target import Capabilities, ProgramSpec, Target
 
     lines = [
@@ -283,9 +283,12 @@ def devices_page() -> str:
     ]
     for kind in (runtime.Allocator, runtime.Executable, runtime.BaseDevice, runtime.CapturedGraph,
                  runtime.GraphCall, render.Compiler, render.Renderer, render.CFamilyRenderer,
-                 render.HostCRenderer, Capabilities, ProgramSpec, Target):  # fmt: skip
-        lines += ["", f"## {kind.__name__}", "", f"`{_public(kind)}`. {_summary(kind)}", ""]
-        lines += ["| member | |", "| --- | --- |"]
+                 render.HostCRenderer, Capabilities, ProgramSpec, Target, codegen.Kernel,
+                 codegen.SPLIT, codegen.PADTO, codegen.SWAP, codegen.STAGE, codegen.STREAM,
+                 codegen.TENSOR_CORE):  # fmt: skip
+        lines += ["", f"## {kind.__name__}", "", f"`{_public(kind)}`. {_summary(kind)}"]
+        if any(_described(kind)) or any(_methods(kind)):
+            lines += ["", "| member | |", "| --- | --- |"]
         defaults = Capabilities() if kind is Capabilities else None
         for names, text in _described(kind):
             given = [] if defaults is None else [repr(getattr(defaults, name)) for name in names]

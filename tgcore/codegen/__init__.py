@@ -4,10 +4,11 @@
 for. Nothing here knows a device: everything is asked of `Capabilities`.
 """
 
+from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.moves import PADTO, SPLIT, STAGE, STREAM, SWAP, TENSOR_CORE, Move, MoveError
 from tgcore.codegen.pipeline import STAGES, Stage, lower_kernel, to_linear
 
 __all__ = [
-    "PADTO", "SPLIT", "STAGE", "STAGES", "STREAM", "SWAP", "TENSOR_CORE", "Move", "MoveError",
-    "Stage", "lower_kernel", "to_linear",
+    "Kernel", "PADTO", "SPLIT", "STAGE", "STAGES", "STREAM", "SWAP", "TENSOR_CORE", "Move",
+    "MoveError", "Stage", "lower_kernel", "to_linear",
 ]  # fmt: skip

@@ -39,6 +39,15 @@ class Kernel:
         The SINK as scheduled.
     caps : Capabilities
         Facts of the target.
+
+    Attributes
+    ----------
+    axes : list of UOp
+        Its ranges, outermost first; a move names an axis by its place among them.
+    moves : list of Move
+        Those made so far.
+    facts : Analysis
+        Its loads and stores (`accesses`) and its reductions (`reduces`).
     """
 
     def __init__(self, ast: UOp, caps: Capabilities) -> None:
