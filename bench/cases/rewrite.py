@@ -3,8 +3,8 @@
 `chain` is 20 thousand nodes of int32 arithmetic half of which rules remove, `index` 6 thousand of
 index arithmetic like that of an unrolled convolution; each library takes them to the fixed point of
 its own symbolic rules. Processor time, best of five, collector at its default. For tgcore also what
-was counted: rewrites, calls of match functions, and rules decided (those listed under the operations
-of the nodes that came in, most of them settled by a look-up without a call).
+was counted: rewrites, calls of match functions, and rules decided (those listed under the
+operations of the nodes that came in, most of them settled by a look-up without a call).
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def install_once(folder: Path, sources: Sequence[Path]) -> Environment:
         return environment
     try:
         _install(environment, folder, sources)
-    except BaseException:
+    except (Exception, KeyboardInterrupt, SystemExit):
         failed.touch()
         raise
     ready.touch()
