@@ -84,6 +84,15 @@ def test_a_vector_in_memory_keeps_the_address_space() -> None:
     assert "(*(global float4*)(data0+alu0)) = " in found
 
 
+def test_a_vector_that_is_not_read_is_zero_in_every_lane() -> None:
+    i, j = loop(4, 0), loop(4, 1)
+    place = UOp.param(1, dtypes.float32, 16).index(i * 4 + j, i < 3)
+    ast = sink(out(0, 16, i * 4 + j, place.load(), i, j))
+    shader = Shader(Target.parse("acme"), vector_bytes=16, vector_lanes=4, vector_alu=False)
+    found = text(shader, ast, SPLIT(1, 4, AxisKind.UPCAST))
+    assert "?(*(global float4*)(data1+alu0)):(float4){0.0f, 0.0f, 0.0f, 0.0f}" in found
+
+
 def test_the_preamble_heads_a_module() -> None:
     shader = Shader(Target.parse("acme"))
     assert shader.render_module(["one", "two"]) == "#pragma fast\n\none\n\ntwo\n"

@@ -219,7 +219,10 @@ class KernelWriter:
 
     def zero(self, node: UOp) -> str:
         """Return the value of a load whose gate is false."""
-        return self.renderer.constant(node.dtype.scalar.wrap(0), node.dtype.scalar)
+        scalar = self.renderer.constant(node.dtype.scalar.wrap(0), node.dtype.scalar)
+        if node.dtype.lanes == 1:
+            return scalar
+        return self.renderer.make_vector(node.dtype, [scalar] * node.dtype.lanes)
 
     def read(self, node: UOp, place: str) -> str:
         """Return the expression that reads `place`."""
