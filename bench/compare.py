@@ -19,6 +19,8 @@ from typing import Any
 
 HERE = Path(__file__).parent
 CASES = HERE / "cases"
+LAYER = HERE.parent / ".venv" / "plugins" / "tg-llvm"
+ENGINES = {"llvm": "libLLVM", "llvmlite": "llvmlite"}
 NOISE_LIMIT = 0.2
 PEERS = {
     "compile": ("tinygrad",),
@@ -55,8 +57,13 @@ def environment(library: str, threads: int) -> dict[str, str]:
         env["BENCH_THREADS"] = str(threads)
     if library.endswith("-reuse"):
         env.update(MALLOC_MMAP_MAX_="0", MALLOC_TRIM_THRESHOLD_="1000000000000")
-    if library == "tgcore":
-        env["PYTHONPATH"] = str(HERE.parent) + os.pathsep + env.get("PYTHONPATH", "")
+    if library.split("-")[0] == "tgcore":
+        paths = [str(HERE.parent), *filter(None, [env.get("PYTHONPATH")])]
+        engine = ENGINES.get(library.partition("-")[2])
+        if engine:
+            env.update(TG_DEV="CPU:LLVM", TGLLVM_ENGINE=engine)
+            paths.insert(0, str(LAYER))
+        env["PYTHONPATH"] = os.pathsep.join(paths)
     return env
 
 
@@ -108,8 +115,15 @@ def main() -> int:
     parser.add_argument("--libs", help="comma list; default: tgcore and the peers of the case")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--threads", type=int, default=0, help="1 pins to one core; 0: all cores")
+    parser.add_argument(
+        "--clock",
+        choices=("wall", "cpu"),
+        default="wall",
+        help="cpu: processor time of one thread, for a machine that is not idle",
+    )
     parser.add_argument("--extra", default="", help="arguments passed on to the case")
     options = parser.parse_args()
+    os.environ["BENCH_CLOCK"] = options.clock
     for case in options.cases:
         libraries = options.libs.split(",") if options.libs else ["tgcore", *PEERS.get(case, ())]
         rows: dict[str, dict[str, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
