@@ -195,3 +195,11 @@ def test_system_call_numbers_and_status_code_tables_are_constants(tmp_path):
     assert proved(bound)
     assert (bound.NR_read, bound.BUSY, bound.FIRST) == (0, 3, 0x30000001)
     assert bound.status.names == {0: "OK", 3: "BUSY"}
+
+
+def test_a_macro_hides_the_enumerator_of_its_name(tmp_path):
+    text = "enum mode { A, B, __MODE_MAX };\n#define __MODE_MAX (__MODE_MAX - 1)\n#define A A\n"
+    bound = bind(tmp_path, text)
+    assert proved(bound)
+    assert (bound.A, getattr(bound.module, "__MODE_MAX")) == (0, 1)
+    assert bound.mode.names == {0: "A", 1: "B", 2: "__MODE_MAX"}

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from .model import Array, Field, Opaque, Pointer, Record, Ref, Unit
+from .naming import shadowed
 
 
 @dataclass(slots=True)
@@ -147,9 +148,11 @@ def _constants(
     integers: list[tuple[str, int, str]] = []
     floats: list[tuple[str, float]] = []
     texts: list[tuple[str, bytes | str]] = []
+    hidden = shadowed(unit)
     for enumeration in unit.enums.values():
         scope = enumeration.spelling + "::" if enumeration.scoped else enumeration.scope
-        integers += [(scope + name, value, "") for name, value in enumeration.values]
+        values = [item for item in enumeration.values if item[0] not in hidden]
+        integers += [(scope + name, value, "") for name, value in values]
     for constant in unit.constants:
         value = constant.value
         if constant.kind != "macro" and unit.language == "c++":

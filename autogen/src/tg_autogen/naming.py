@@ -47,6 +47,17 @@ def parameters(names: tuple[str, ...], count: int) -> list[str]:
     return found
 
 
+def shadowed(unit: Unit) -> set[str]:
+    """Enumerators that a macro of the same name and another value hides."""
+    macros = {item.name: item.value for item in unit.constants if item.kind == "macro"}
+    return {
+        name
+        for enumeration in unit.enums.values()
+        for name, value in enumeration.values
+        if macros.get(name, value) != value
+    }
+
+
 class Names:
     """The Python name of everything in a unit; makes each unique, and says what was left out."""
 
@@ -71,8 +82,11 @@ class Names:
             self._claim(safe(function.name), "function")
         for variable in unit.variables:
             self._claim(safe(variable.name), "variable")
+        hiding = shadowed(unit)
         for enumeration in unit.enums.values():
             for name, value in enumeration.values:
+                if name in hiding and not enumeration.scoped:
+                    continue  # from there on C sees the macro
                 shown = f"{enumeration.name}_{name}" if enumeration.scoped else name
                 if self._claim(safe(shown), "constant"):
                     self.values[safe(shown)] = value
