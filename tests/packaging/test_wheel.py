@@ -100,6 +100,24 @@ def test_the_installed_wheel_works_away_from_the_checkout(wheel: Path, tmp_path:
     assert (folder / "bin" / "tg").exists()
 
 
+@pytest.mark.slow
+def test_the_conformance_suite_runs_from_the_installed_wheel(wheel: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "installed"
+    command = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", str(folder)]
+    subprocess.run([*command, str(wheel)], check=True, capture_output=True)
+    result = run_python(
+        "-m", "pytest", "--pyargs", "tgcore.testing", "-q", "-c", "/dev/null", "-p",
+        "no:cacheprovider", "--tg-device", "NUMPY", "--tg-level", "L1", cwd=tmp_path,
+        PYTHONPATH=str(folder),
+    )  # fmt: skip
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert "NUMPY: tgcore conformance 1.0, level L1, " in result.stdout
+    assert str(folder / "tgcore") in run_python(
+        "-c", "import tgcore.testing.suite as s; print(s.__file__)", cwd=tmp_path,
+        PYTHONPATH=str(folder),
+    ).stdout  # fmt: skip
+
+
 def test_run_time_dependencies_are_three(repository: Path) -> None:
     project = tomllib.loads((repository / "pyproject.toml").read_text())["project"]
     names = {requirement.split(">")[0] for requirement in project["dependencies"]}

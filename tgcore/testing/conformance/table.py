@@ -48,7 +48,7 @@ def forward_cases(operator: Operator, dense: bool) -> list[Case]:
 def gradient_cases(operator: Operator, dense: bool) -> list[Case]:
     """Return the calls of one operator whose gradients are checked."""
     smooth = [case for case in operator.cases() if case.wants_gradient()]
-    return smooth if dense else pairs(smooth, 2)
+    return smooth if dense else pairs(smooth, 3)
 
 
 def smooth_operators() -> list[Operator]:
