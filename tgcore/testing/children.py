@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any
 
 MARK = "\x1etgcore child\x1e"
-LIMIT = 60.0
+LIMIT = 120.0
 Document = dict[str, Any]
 
 
