@@ -175,16 +175,16 @@ def printed(cursor: Cursor) -> str:
 def system_arguments() -> list[str]:
     """Include folders of builtin headers: ours first, then a clang's for the rest.
 
-    Those of the same major as the library, else the newest: older clangs may not read them.
+    Those of the same major as the library, else the nearest: clangs read few of newer ones.
     """
     arguments = ["-nobuiltininc", "-isystem", BUILTIN]
     patterns = ("/usr/lib/llvm-*/lib/clang/*/include", "/usr/lib/clang/*/include")
     found = [path for pattern in patterns for path in glob.glob(pattern)]
     own = major()
 
-    def order(path: str) -> tuple[bool, list[int]]:
+    def order(path: str) -> tuple[int, list[int]]:
         numbers = [int(part) for part in re.findall(r"\d+", path)]
-        return f"/clang/{own}" in path, numbers
+        return -abs(int(re.findall(r"/clang/(\d+)", path)[0]) - own), numbers
 
     return [*arguments, "-idirafter", max(found, key=order)] if found else arguments
 

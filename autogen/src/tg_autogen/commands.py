@@ -95,6 +95,18 @@ def _compared(recipe: recipes.Recipe, done: set[Path]) -> Iterator[tuple[Path, s
             yield path, path.read_text(encoding="utf-8") if path.exists() else "", text
 
 
+def _show_differences(recipe: recipes.Recipe, done: set[Path]) -> int:
+    status = 0
+    for path, old, new in _compared(recipe, done):
+        if old != new:
+            status = 1
+            lines = difflib.unified_diff(
+                old.splitlines(), new.splitlines(), str(path), "regenerated", lineterm="", n=1
+            )
+            print("\n".join(list(lines)[:60]))
+    return status
+
+
 def _verify(options: argparse.Namespace, _: list[str]) -> int:
     status, checked, skipped = 0, 0, []
     done: set[Path] = set()
@@ -104,13 +116,11 @@ def _verify(options: argparse.Namespace, _: list[str]) -> int:
             skipped.append(f"{recipe.name}: {missing}")
             continue
         checked += 1
-        for path, old, new in _compared(recipe, done):
-            if old != new:
-                status = 1
-                lines = difflib.unified_diff(
-                    old.splitlines(), new.splitlines(), str(path), "regenerated", lineterm="", n=1
-                )
-                print("\n".join(list(lines)[:60]))
+        try:
+            status |= _show_differences(recipe, done)
+        except AutogenError as error:
+            status = 1
+            print(f"{recipe.name}: {error}")
     print(f"{checked} modules regenerated, {'differences found' if status else 'no difference'}")
     for line in skipped:
         print(f"  not checked: {line}")
