@@ -30,6 +30,7 @@ ELSEWHERE = {
     "make test-fast": "is part of this run",
     "make lint": "tests/lint",
     "pip install .": "tests/packaging",
+    "pip install . ./plugins/tg-llvm": "the tests of tg-llvm: a bare environment",
     "pip install ./autogen": "set-up",
     "python examples/mlp_synthetic.py": "tests/cli/test_demo.py",
 }

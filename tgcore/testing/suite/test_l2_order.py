@@ -202,8 +202,9 @@ def test_a_wrong_source_is_a_compile_error(bench: Bench) -> None:
         except CompileError:
             continue
         except Exception as error:  # noqa: BLE001 - any other error is the finding
-            fault("CompileError", type(error).__name__, "Compiler.compile")
-        fault("CompileError", "a binary", "Compiler.compile: it ignores the compiler's answer")
+            fault(f"CompileError for {text!r}", type(error).__name__, "Compiler.compile")
+        where = "Compiler.compile: it ignores the compiler's answer"
+        fault(f"CompileError for {text!r}", "a binary", where)
     bench.check(made.linear(64, 13, 1), "Compiler.compile after an error")
 
 
