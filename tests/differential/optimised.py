@@ -11,7 +11,7 @@ import sys
 from tgcore.testing.differential import Outcome, check_forward, check_gradient
 from tgcore.testing.operators import all_operators
 
-SHARE = 5  # every so many cases
+SHARE = 20  # every so many cases
 TOGETHER = 250
 
 

@@ -17,9 +17,8 @@ def test_a_share_of_all_checks_with_an_optimising_compiler(record_property):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("compiler", ["gcc", "clang"])
-def test_all_checks_with_an_optimising_compiler(compiler, record_property):
-    path = needs_program(compiler, *(["clang-19"] if compiler == "clang" else []))
-    done = run_python("-m", "tests.differential.optimised", "1", timeout=3000, TG_COMPILER=path)
+def test_all_checks_with_an_optimising_compiler(record_property):
+    compiler = needs_program("gcc", "clang", "clang-19")
+    done = run_python("-m", "tests.differential.optimised", "1", timeout=3000, TG_COMPILER=compiler)
     assert done.returncode == 0, done.stdout + done.stderr
     record_property("differential", (f"all with {compiler}", int(done.stdout.split()[0])))

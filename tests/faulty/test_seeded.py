@@ -50,7 +50,7 @@ SEEDS: tuple[Seed, ...] = (
     Seed("GRAPH_ORDER", "L4", (
         "state_is_written_in_order", "memory_that_kernels_of_a_graph_share_is_reused_in_order",
     )),
-    Seed("UNORDERED_COPY", "L4", ("a_copy_does_not_change_with_its_source",)),
+    Seed("UNORDERED_COPY", "L4", ("devices_of_the_family_exchange_data",)),
     Seed("ROOT_OF_ZERO", "L5", ("random_programs",)),
     Seed("THIRD_RESULT", "L5", ("random_programs",)),
 )  # fmt: skip
@@ -64,7 +64,7 @@ SAMPLE = {
     "L3": ("forward[add]",),
     "L4": ("replays_see_new_inputs[1000]", "state_is_written_in_order"),
 }  # fmt: skip
-RIGHT = ("NOTHING", "GROUPS", "QUEUE")
+RIGHT = {"NOTHING": "L2", "GROUPS": "L2", "QUEUE": "L5"}  # as far as it adds anything
 
 
 @pytest.fixture(scope="session")
@@ -125,8 +125,13 @@ def test_a_fault_is_found_at_its_level(seed: Seed, seeded: Environment, tmp_path
     assert len(_failed(report)[seed.level]) == len(seed.found_by)
 
 
+# of the highest levels one each: a run to there takes minutes
+HIGH = ("LOST_NAN", "STALE_CAPTURE", "ROOT_OF_ZERO")
+WHOLE = [seed for seed in SEEDS if seed.level < "L3" or seed.family in HIGH]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("seed", SEEDS, ids=lambda seed: seed.family)
+@pytest.mark.parametrize("seed", WHOLE, ids=lambda seed: seed.family)
 def test_the_levels_below_a_fault_are_reached(
     seed: Seed, seeded: Environment, tmp_path: Path
 ) -> None:
@@ -141,9 +146,9 @@ def test_the_levels_below_a_fault_are_reached(
 def test_the_devices_that_faults_derive_from_are_right(
     family: str, seeded: Environment, tmp_path: Path
 ) -> None:
-    report = conformance(seeded, family, "L5", tmp_path, [])
+    report = conformance(seeded, family, RIGHT[family], tmp_path, [])
     assert not _failed(report)
-    assert report["level"] == "L5"
+    assert report["level"] == RIGHT[family]
 
 
 def test_there_are_at_least_two_faults_of_each_level() -> None:
