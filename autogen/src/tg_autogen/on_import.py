@@ -39,6 +39,8 @@ class Finder:
                 recipes.write(recipe, recipes.generate(recipe))
             except AutogenError as error:
                 raise ImportError(f"{name} cannot be generated: {error}", name=name) from None
+            # a file of the same size made within the same second would pass for the compiled one
+            Path(importlib.util.cache_from_source(str(recipe.path()))).unlink(missing_ok=True)
         return importlib.util.spec_from_file_location(name, recipe.path())
 
 
