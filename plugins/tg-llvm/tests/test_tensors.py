@@ -102,7 +102,5 @@ def test_operators_of_the_table(operator: Operator, cpu: LLVMDevice) -> None:
 def test_gradients_of_the_table(name: str, cpu: LLVMDevice) -> None:
     rows = [row for row in all_operators() if row.name == name]
     cases = [case for row in rows for case in row.cases() if case.wants_gradient()]
-    if not cases:
-        pytest.skip(f"the table has no gradient of {name}")
     outcome = check_gradient(cases[::3], "CPU")
-    assert not outcome.failures, "\n".join(outcome.failures[:20])
+    assert outcome.checks and not outcome.failures, "\n".join(outcome.failures[:20])
