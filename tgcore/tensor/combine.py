@@ -13,9 +13,9 @@ from tgcore.ir.sint import lower, same, sint_add, sint_prod, upper
 from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
 from tgcore.tensor.base import TensorBase, broadcast, broadcast_shapes, commit, show
 from tgcore.tensor.creation import index_range
-from tgcore.tensor.elementwise import choose, scalar_dtype
 from tgcore.tensor.indexing import Indexing
 from tgcore.tensor.movement import apply_steps
+from tgcore.tensor.operands import choose, scalar_dtype
 from tgcore.tensor.reduce import total
 from tgcore.tensor.rules import with_rule
 
