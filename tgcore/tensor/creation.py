@@ -158,8 +158,7 @@ class Creation(Placement):
             )
         shard = sharding(self._uop)
         parts = [
-            on_device(make(shape, {**options, "device": one})._uop, one, named=True)
-            for shape, one in shard[1]
+            on_device(make(shape, {**options, "device": one})._uop, one) for shape, one in shard[1]
         ]
         return self._new(UOp(Ops.SHARD, parts[0].dtype, tuple(parts), shard[0]))
 
@@ -324,7 +323,7 @@ def node_of_array(array: Any, device: Any, dtype: DType | None) -> UOp:
             array = array.astype(host.numpy_dtype(wanted))
     flat = np.array(array, order="C", copy=True).reshape(-1)
     if isinstance(where, tuple):
-        return place(buffer_of_array(flat, wanted, None).reshape(shape), where)
+        return place(buffer_of_array(flat, wanted, where[0]).reshape(shape), where)
     return buffer_of_array(flat, wanted, where).reshape(shape)
 
 
@@ -339,7 +338,7 @@ def _node_of_list(data: Any, device: Any, dtype: DType | None, cls: type[TensorB
     array = host.array_of(flat, wanted)
     where = canonical_device(device)
     if isinstance(where, tuple):
-        return place(buffer_of_array(array, wanted, None).reshape(shape), where)
+        return place(buffer_of_array(array, wanted, where[0]).reshape(shape), where)
     return buffer_of_array(array, wanted, where).reshape(shape)
 
 

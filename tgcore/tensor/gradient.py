@@ -40,6 +40,8 @@ def gradients(root: UOp, seed: UOp, targets: Sequence[UOp]) -> dict[UOp, UOp]:
         grad = found.get(node)
         if grad is None:
             continue
+        if order.keys().isdisjoint(differentiable(node)):
+            continue  # a target that no other one lies behind
         inputs, parts = _parts(grad, node)
         for source, part in zip(inputs, parts):
             if part is None or source not in order:
@@ -117,9 +119,7 @@ def placed(grad: UOp, target: UOp) -> UOp:
     """Return a constant gradient on the device and in the shape of its target."""
     grad = broadcast(grad, target.shape) if grad.shape != target.shape else grad
     if grad.device is None and isinstance(target.device, str):
-        from tgcore.tensor.base import default_device
-
-        return grad if target.device == default_device() else place(grad, target.device)
+        return place(grad, target.device)
     return grad
 
 

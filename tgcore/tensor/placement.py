@@ -15,17 +15,13 @@ from tgcore.tensor.base import canonical_device, default_device
 from tgcore.tensor.unary import Unary
 
 
-def on_device(node: UOp, device: Any, named: bool = False) -> UOp:
-    """Return constants as they are where `device` is the default, else moved there.
+def on_device(node: UOp, device: Any) -> UOp:
+    """Return `node` moved to `device`, or as it is where none is named.
 
-    `named` moves them there even then, so that the graph says where they are.
+    The default device is not asked for: to find it may mean to look for hardware.
     """
     device = canonical_device(device)
-    if device is None or node.device == device:
-        return node
-    if node.device is None and device == default_device() and not named:
-        return node
-    return place(node, device)
+    return node if device is None or node.device == device else place(node, device)
 
 
 def place(node: UOp, device: Any) -> UOp:
@@ -46,8 +42,10 @@ class Placement(Unary):
         wanted = canonical_device(device)
         node = self._uop
         if wanted is None:
+            if node.device is None:
+                return self._new(node)
             wanted = default_device()
-        if node.device == wanted or (node.device is None and wanted == default_device()):
+        if node.device == wanted:
             return self._new(node)
         return self._new(place(storage_window(node), wanted))
 
