@@ -328,6 +328,14 @@ def test_a_matrix_unit_without_places_for_all_elements_is_told() -> None:
     assert line == "tensor core u: layout_c lacks m0: some elements have no place"
 
 
+def test_a_matrix_unit_wider_than_a_warp_is_told() -> None:
+    unit = TensorCore((2, 1, 1), 2, dtypes.float32, dtypes.float32, ("-",), ("n0",), ("n0",), "u")
+    facts = Capabilities(
+        tensor_cores=(unit,), grid_limits=(8,), group_threads=2, local_limits=(2, 1, 1)
+    )
+    assert capability_faults(facts) == ["tensor core u: 2 threads, but warp_size is 1"]
+
+
 def test_a_share_of_the_table_has_every_sample_and_every_dtype() -> None:
     for row in all_operators():
         cases, chosen = row.cases(), pairs(row.cases())

@@ -45,6 +45,8 @@ def decompose(sink: UOp, caps: Capabilities) -> UOp:
         nodes = list(sink.toposort())
         if carrier.applies(nodes):
             sink = carrier.run(sink, nodes)
+    if not caps.saturating_casts:  # first, since casts that the rules make are in range
+        sink = Decomposer({Ops.CAST: integers.saturating}, caps).run(sink)
     sink = Decomposer(rules_for(caps), caps).run(sink)
     pairs = Pairs(caps)
     if pairs.needed:
@@ -60,6 +62,7 @@ _SHIFTS = frozenset({Ops.SHL, Ops.SHR})
 _GUARDED = {
     **dict.fromkeys((Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), _DIVISIONS),
     **dict.fromkeys(_SHIFTS, _SHIFTS),
+    Ops.CAST: frozenset({Ops.CAST}),
 }
 
 

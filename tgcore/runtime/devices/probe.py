@@ -312,7 +312,6 @@ def capabilities_of(found: Findings, dialect: Dialect) -> Capabilities:
         vector_registers=found.registers,
         threads=thread_count() if dialect.vectors else 1,
         cache_bytes=cache_sizes(),
-        zero_copy=True,
         host=True,
         fallback=True,
     )
