@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tgcore.codegen.decomp import decompose
-from tgcore.codegen.expand import Wishes, expand
+from tgcore.codegen.expand import expand
 from tgcore.codegen.group import group_reduces
 from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
@@ -21,6 +21,7 @@ from tgcore.codegen.linearise import linearise, without_dead
 from tgcore.codegen.moves import Move
 from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
+from tgcore.codegen.points import Wishes
 from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.scalarise import scalarise
 from tgcore.codegen.stage import apply_stages

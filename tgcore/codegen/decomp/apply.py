@@ -5,16 +5,13 @@ Runs before expansion, on one copy of each node, so its cost does not grow with 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tgcore.codegen.decomp import exponential, integers, logic, sine, threefry
 from tgcore.codegen.decomp.long_integers import Pairs
 from tgcore.codegen.decomp.narrow_floats import Carrier, computing_rules
+from tgcore.codegen.decomp.rule import Rule
 from tgcore.ir import Ops, UOp
 from tgcore.rewrite import trace
 from tgcore.target import Capabilities
-
-Rule = Callable[[UOp, Capabilities], "UOp | None"]
 
 
 def rules_for(caps: Capabilities) -> dict[Ops, Rule]:
