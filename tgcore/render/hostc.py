@@ -8,13 +8,14 @@ into blends. What a compiler can do is said by a `Dialect`, found by probing it,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.render.cfamily import CFamilyRenderer
 from tgcore.render.writer import KernelWriter
 from tgcore.support.errors import SpecError
+from tgcore.support.frozen import Frozen
 
 if TYPE_CHECKING:
     from tgcore.render.base import Compiler
@@ -30,8 +31,7 @@ SHORT_NAMES = {
 _STACK = 64 << 10  # bytes of registers up to which they lie on the stack
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
+class Dialect(Frozen):
     """What one compiler understands.
 
     Attributes
@@ -53,7 +53,7 @@ class Dialect:
     vectors: bool = False
     half: str = ""
     brain: str = ""
-    templates: Mapping[str, str] = field(default_factory=dict)
+    templates: Mapping[str, str] = MappingProxyType({})
     restrict: str = ""
     declarations: tuple[str, ...] = ()
 

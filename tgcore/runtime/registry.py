@@ -151,11 +151,12 @@ class Registry:
 
     def choose_default(self) -> tuple[str, str]:
         """Return the default device when nothing names one, and the reason."""
-        from tgcore.runtime.devices import own_default
+        from tgcore.runtime.devices import HOST, own_default
         from tgcore.support.installed import installed
 
         own = own_default()
-        if not any(entry.name.startswith(("device.", "renderer.")) for entry in installed()):
+        asked = "device." if own[0] == HOST else ("device.", "renderer.")
+        if not any(entry.name.startswith(asked) for entry in installed()):
             return own
         from tgcore.runtime.defaults import choose_default
 
