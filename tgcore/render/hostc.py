@@ -8,14 +8,13 @@ into blends. What a compiler can do is said by a `Dialect`, found by probing it,
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, Ops, UOp, dtypes
 from tgcore.render.cfamily import CFamilyRenderer
 from tgcore.render.writer import KernelWriter
 from tgcore.support.errors import SpecError
-from tgcore.support.frozen import Frozen
 
 if TYPE_CHECKING:
     from tgcore.render.base import Compiler
@@ -31,7 +30,8 @@ SHORT_NAMES = {
 _STACK = 64 << 10  # bytes of registers up to which they lie on the stack
 
 
-class Dialect(Frozen):
+@dataclass(frozen=True, slots=True)
+class Dialect:
     """What one compiler understands.
 
     Attributes
@@ -53,7 +53,7 @@ class Dialect(Frozen):
     vectors: bool = False
     half: str = ""
     brain: str = ""
-    templates: Mapping[str, str] = MappingProxyType({})
+    templates: Mapping[str, str] = field(default_factory=dict)
     restrict: str = ""
     declarations: tuple[str, ...] = ()
 
