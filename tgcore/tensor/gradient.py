@@ -16,6 +16,7 @@ from tgcore.support.errors import GradientError
 from tgcore.tensor import mathfn
 from tgcore.tensor.base import broadcast
 from tgcore.tensor.creation import index_range
+from tgcore.tensor.history import past_of
 from tgcore.tensor.movement import apply_steps
 from tgcore.tensor.placement import place
 from tgcore.tensor.reduce import total
@@ -29,6 +30,7 @@ _NO_PATH = GroupOp.COMPARISON | {
     Ops.DETACH, Ops.LEAF, Ops.BITCAST, Ops.TRUNC, Ops.IOTA, Ops.BUFFER, Ops.BUFFER_VIEW, Ops.CONST,
     Ops.VAR, Ops.BIND, Ops.PARAM, Ops.THREEFRY,
 }  # fmt: skip
+_COMPUTED = frozenset({Ops.BUFFER, Ops.SHARD})  # what a value becomes when it is computed
 
 
 def gradients(root: UOp, seed: UOp, targets: Sequence[UOp]) -> dict[UOp, UOp]:
@@ -60,6 +62,10 @@ def differentiable(node: UOp) -> tuple[UOp, ...]:
     if own is not None:
         return own[0]
     op = node.op
+    if op in _COMPUTED:
+        past = past_of(node)
+        if past is not None:
+            return past.sources()
     if op in _NO_PATH or not node.dtype.is_float:
         return ()
     if op is Ops.WHERE:
@@ -98,6 +104,8 @@ def _parts(grad: UOp, node: UOp) -> tuple[tuple[UOp, ...], Grads]:
     if own is not None:
         return own[0], own[1](grad, node, own[0])
     inputs = differentiable(node)
+    if node.op in _COMPUTED and (past := past_of(node)) is not None:
+        return inputs, (past.carry(grad),)
     return (inputs, _RULES[node.op](grad, node)) if inputs else ((), ())
 
 
