@@ -100,6 +100,8 @@ def load_state_dict(
         source = state_dict.get(name)
         if source is None:
             continue
+        if {source.shape, tensor.shape} == {(), (1,)}:
+            source = source.reshape(tensor.shape)  # one number, written either way
         if source.shape != tensor.shape:
             raise ShapeError(f"{name} has shape {tensor.shape}, the state holds {source.shape}")
         value = source.to(tensor.device)

@@ -72,7 +72,6 @@ class Creation(Placement):
         cls,
         shape: Any,
         fill_value: ConstType,
-        *,
         dtype: DType | str | None = None,
         device: Any = None,
         requires_grad: bool | None = None,
@@ -170,7 +169,6 @@ class Creation(Placement):
         start: Any,
         stop: Any = None,
         step: Any = 1,
-        *,
         dtype: DType | str | None = None,
         device: Any = None,
         requires_grad: bool | None = None,
@@ -198,7 +196,7 @@ class Creation(Placement):
 
     @classmethod
     def linspace(
-        cls, start: float, stop: float, steps: int, *,
+        cls, start: float, stop: float, steps: int,
         dtype: DType | str | None = None, device: Any = None, requires_grad: bool | None = None,
     ) -> Self:  # fmt: skip
         """Return `steps` evenly spaced values from start to stop, both included."""
@@ -218,7 +216,7 @@ class Creation(Placement):
 
     @classmethod
     def eye(
-        cls, n: int, m: int | None = None, *,
+        cls, n: int, m: int | None = None,
         dtype: DType | str | None = None, device: Any = None, requires_grad: bool | None = None,
     ) -> Self:  # fmt: skip
         """Return ones on the diagonal of an (n, m) matrix of zeros.
