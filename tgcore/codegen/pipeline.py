@@ -164,10 +164,11 @@ def run_stages(
     Rules that plugins added to a stage run after it, on its checked result.
     """
     added = context.renderer.stage_rules if context.renderer is not None else {}
+    passed: dict[str, set[UOp]] = {}
     for stage in STAGES:
         ast = stage.run(ast, context)
         if settings.spec:
-            check_stage(ast, stage)
+            check_stage(ast, stage, passed.setdefault(stage.spec, set()))
         if added and stage.name in added:
             from tgcore.rewrite.added import apply_added
 
@@ -178,11 +179,11 @@ def run_stages(
     return ast
 
 
-def check_stage(ast: UOp, stage: Stage) -> None:
-    """Raise `SpecError` unless `ast` is well formed after `stage`."""
+def check_stage(ast: UOp, stage: Stage, passed: set[UOp] | None = None) -> None:
+    """Raise `SpecError` unless `ast` is well formed after `stage`; see `tgcore.ir.spec.check`."""
     from tgcore.ir.spec import check
 
-    check(ast, _spec_after(stage), stage.name)
+    check(ast, _spec_after(stage), stage.name, passed)
 
 
 def _spec_after(stage: Stage) -> Any:
