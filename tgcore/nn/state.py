@@ -236,6 +236,21 @@ def safe_load(fn: str | os.PathLike[str]) -> dict[str, Tensor]:
     return found
 
 
+def torch_load(fn: str | os.PathLike[str]) -> Any:
+    """Return what a file written by `torch.save` holds; its tensors are windows of the file.
+
+    PyTorch is not needed, and nothing in the file is run.
+
+    Raises
+    ------
+    LoadError
+        When the file cannot be read, or holds more than tensors and plain Python values.
+    """
+    from tgcore.nn import torch_file
+
+    return torch_file.torch_load(fn)
+
+
 def _entry(name: str, entry: Any, where: str) -> tuple[DType, tuple[int, ...], int, int]:
     try:
         spelled, shape = entry["dtype"], tuple(entry["shape"])

@@ -12,6 +12,8 @@ from typing import Any, Self
 from tgcore.ir import Ops, UOp
 from tgcore.support.errors import ArgumentError, ShapeError
 from tgcore.tensor.base import canonical_device, default_device
+from tgcore.tensor.movement import apply_steps
+from tgcore.tensor.rules import with_rule
 from tgcore.tensor.unary import Unary
 
 
@@ -47,7 +49,15 @@ class Placement(Unary):
             wanted = default_device()
         if node.device == wanted:
             return self._new(node)
-        return self._new(place(storage_window(node), wanted))
+        inner, moves = node, []
+        while inner.op is Ops.PERMUTE:  # a permuted window is copied first: storage may be a file
+            moves.append((inner.op, inner.arg))
+            inner = inner.src[0]
+        window = storage_window(inner)
+        if window is inner:
+            return self._new(place(node, wanted))
+        with_rule(window, (inner,), lambda grad, value, inputs: (grad,))
+        return self._new(apply_steps(place(window, wanted), moves[::-1]))
 
     def to_(self, device: Any) -> Self:
         """Move this handle to another device; return it."""
