@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tgcore.ir import dtypes
-from tgcore.support.errors import DTypeError, ShapeError
+from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
 from tgcore.tensor import Tensor
 
 
@@ -80,3 +80,29 @@ def test_facts_of_dtypes():
     assert dtypes.uint16 in dtypes.int16s
     with pytest.raises(DTypeError, match="int32"):
         dtypes.finfo(dtypes.int32)
+
+
+def test_tensors_are_joined_one_by_one_or_as_a_list():
+    a, b = Tensor([[1, 2]]), Tensor([[3, 4]])
+    assert Tensor.cat([a, b], dim=1).tolist() == Tensor.cat(a, b, dim=1).tolist() == [[1, 2, 3, 4]]
+    assert Tensor.stack((a, b)).shape == a.stack(b).shape == (2, 1, 2)
+    for wrong in (lambda: Tensor.cat([a, b], 1), lambda: Tensor.stack([])):
+        with pytest.raises(ArgumentError, match="one list") as caught:
+            wrong()
+        assert "dim=1" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "advice"),
+    [("mm", "@"), ("add_", r"x\.assign\(x\.add"), ("astype", "cast"), ("lazydata", "uop")],
+)
+def test_names_of_other_libraries_say_what_to_use(name, advice):
+    with pytest.raises(AttributeError, match=f"no attribute '{name}'; use .*{advice}"):
+        getattr(Tensor([1]), name)
+    assert not hasattr(Tensor([1]), "nothing_at_all")
+
+
+def test_a_dtype_is_no_device():
+    with pytest.raises(DTypeError, match="no device") as caught:
+        Tensor([1]).to(dtypes.float16)
+    assert "cast(dtypes.float16)" in str(caught.value)

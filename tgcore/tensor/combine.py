@@ -36,7 +36,7 @@ class Combine(Indexing):
         >>> Tensor([1, 2]).cat(Tensor([3])).tolist()
         [1, 2, 3]
         """
-        parts = [self, *_tensors(self, args)]
+        self, parts = _joinable(self, args)
         axis = self._axis(dim)
         if not self.ndim:
             raise ShapeError("single values have no axis to be joined along", hint="use stack()")
@@ -62,7 +62,7 @@ class Combine(Indexing):
         >>> Tensor([1, 2]).stack(Tensor([3, 4]), dim=1).tolist()
         [[1, 3], [2, 4]]
         """
-        parts = [self, *_tensors(self, args)]
+        self, parts = _joinable(self, args)
         for part in parts[1:]:
             if not part._like_shape(self.shape):
                 raise ShapeError(f"cannot stack {show(self.shape)} and {show(part.shape)}")
@@ -462,6 +462,18 @@ def padding_pairs(padding: Sequence[Any], shape: tuple[Any, ...]) -> list[tuple[
     if len(padding) != rank:
         raise ShapeError(f"padding takes a pair for each axis of {show(shape)}: {padding}")
     return [(0, 0) if pair is None else tuple(pair) for pair in padding]
+
+
+def _joinable(first: Any, others: Any) -> tuple[Any, list[Any]]:
+    """Return the first tensor and all of them, given one by one or as one list of all."""
+    if isinstance(first, (list, tuple)):
+        if others or not first or not isinstance(first[0], TensorBase):
+            raise ArgumentError(
+                "one list of tensors is taken, and nothing after it by position",
+                hint="write Tensor.cat(a, b, dim=1) or Tensor.cat([a, b], dim=1)",
+            )
+        first, others = first[0], first[1:]
+    return first, [first, *_tensors(first, others)]
 
 
 def _tensors(like: Any, parts: Any) -> list[Any]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tgcore.ir import Ops, UOp
-from tgcore.support.errors import ArgumentError, ShapeError
+from tgcore.ir import DType, Ops, UOp
+from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
 from tgcore.tensor.base import canonical_device, default_device
 from tgcore.tensor.movement import apply_steps
 from tgcore.tensor.rules import with_rule
@@ -41,6 +41,10 @@ class Placement(Unary):
 
     def to(self, device: Any) -> Self:
         """Return the tensor on another device; the gradient comes back to this one."""
+        if isinstance(device, DType):
+            raise DTypeError(
+                f"{device.name} is no device", hint=f"change the dtype: .cast(dtypes.{device.name})"
+            )
         wanted = canonical_device(device)
         node = self._uop
         if wanted is None:
