@@ -69,7 +69,12 @@ class Stage:
     about: str
 
 
+Lowered = tuple[tuple[UOp, ...], KernelInfo, Launch]  # what `to_linear` makes of a kernel
+
+
 def _optimise(ast: UOp, context: Context) -> UOp:
+    if context.kernel is not None:
+        return _moved(ast, context.kernel, context)
     kernel = Kernel(ast, context.caps)
     moves = context.moves
     if moves is None and ast.arg is not None and ast.arg.explicit is not None:
@@ -80,6 +85,10 @@ def _optimise(ast: UOp, context: Context) -> UOp:
     else:
         for move in moves:
             kernel.apply(move)
+    return _moved(ast, kernel, context)
+
+
+def _moved(ast: UOp, kernel: Kernel, context: Context) -> UOp:
     context.kernel = kernel
     sizes = [kernel.size(place) for place in range(len(kernel.axes))]
     context.name = kernel_name(bool(kernel.facts.reduces), sizes)
@@ -198,7 +207,8 @@ def to_linear(
     renderer: RendererLike | None = None,
     moves: Sequence[Move] | None = None,
     watch: Callable[[Stage, UOp], None] | None = None,
-) -> tuple[tuple[UOp, ...], KernelInfo, Launch]:
+    kernel: Kernel | None = None,
+) -> Lowered:
     """Return the linear program of a scheduled kernel, with its name, moves and launch sizes.
 
     Parameters
@@ -212,8 +222,10 @@ def to_linear(
         None: those pinned on the SINK, else the heuristic decides.
     watch : callable, optional
         Called with each stage and the graph after it.
+    kernel : Kernel, optional
+        The kernel with its moves made, instead of `moves`; it is left as it is.
     """
-    context = Context(caps, renderer, moves)
+    context = Context(caps, renderer, moves, kernel=None if kernel is None else kernel.copy())
     sink = run_stages(ast, context, watch)
     linear = linearise(sink, caps)
     if not caps.vector_alu and caps.vector_bytes:
@@ -235,10 +247,10 @@ def lower_kernel(
 ) -> ProgramSpec:
     """Return the program of a scheduled kernel, rendered for the target of `renderer`.
 
-    With the setting `beam` and no `moves`, they are searched for: by `timer` on buffers of
-    `sizes` bytes, or by the cost model.
+    With the setting `beam` and no `moves` (nor any pinned on the SINK), they are searched for: by
+    `timer` on buffers of `sizes` bytes, or by the cost model.
     """
-    if moves is None and settings.beam:
+    if moves is None and settings.beam and (ast.arg is None or ast.arg.explicit is None):
         from tgcore.codegen.search import search
 
         moves = search(ast, renderer, settings.beam, timer, sizes)
@@ -248,7 +260,7 @@ def lower_kernel(
 def finished(
     ast: UOp,
     renderer: RendererLike,
-    lowered: tuple[tuple[UOp, ...], KernelInfo, Launch],
+    lowered: Lowered,
     moves: Sequence[Move] | None = None,
 ) -> ProgramSpec:
     """Return the rendered program of what `to_linear` made of a kernel."""
