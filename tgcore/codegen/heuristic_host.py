@@ -46,8 +46,8 @@ def host_moves(kernel: Kernel, caps: Capabilities) -> None:
 def _tile_cost(rows: int, columns: int, count: int, width: int, lanes: int) -> float:
     """Return the time per useful multiply-add of a tile, in cycles of a core with two units."""
     compute = rows * columns / 2
-    loads = (rows + columns) / 2
-    cycles = max(compute, loads, 5.0) + 0.15 * loads
+    loads = 0.62 * (rows + columns)  # broadcasts are loads, too
+    cycles = max(compute, loads, 5.0) + 0.12 * loads
     useful_rows = count / (-(-count // rows) * rows)
     span = columns * lanes
     useful_columns = width / (-(-width // span) * span)
