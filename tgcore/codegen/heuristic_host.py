@@ -13,7 +13,7 @@ from itertools import product
 
 from tgcore.codegen.analysis import Access
 from tgcore.codegen.kernel import Kernel
-from tgcore.codegen.moves import STAGE, STREAM, SWAP
+from tgcore.codegen.moves import PADTO, STAGE, STREAM, SWAP
 from tgcore.codegen.survey import Group, Survey, constant_length, length, split, total
 from tgcore.ir import AxisKind, UOp
 from tgcore.target import Capabilities
@@ -73,7 +73,8 @@ class _Extent:
         """Return (rows, vectors per row) of the register tile that costs least."""
         best, least = (1, 1), float("inf")
         for columns in (2, 1, 3, 4):
-            if columns > self.across if self.across else columns * self.lanes > self.width:
+            room = self.across or max(1, self.width // self.lanes)
+            if columns > room:
                 continue
             for rows in range(1, min(self.count, caps.max_upcast, caps.vector_registers) + 1):
                 if rows * columns + columns + 1 >= caps.vector_registers:  # one more to spare
@@ -146,7 +147,8 @@ def _plan(
     best: _Plan | None = None
     least = float("inf")
     for vector in free:
-        if constant_length(vector) < lanes:
+        if constant_length(vector) < lanes and (4 * constant_length(vector) < 3 * lanes
+                                                or kernel.in_place):  # fmt: skip
             continue
         moved = [access for access in group.accesses if survey.touches(access, vector)]
         still = [access for access in group.accesses if not survey.touches(access, vector)]
@@ -155,7 +157,7 @@ def _plan(
         shared = [axis for axis in free if axis is not vector and constant_length(axis) > 1
                   and any(survey.touches(a, axis) for a in still)
                   and not any(survey.touches(a, axis) for a in moved)]  # fmt: skip
-        packed = any(survey.reach(access, vector) == 2 for access in moved)
+        packed = not all(survey.wide(access, vector, lanes) for access in moved)
         if packed and (total(shared) < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
             continue
         columns = [axis for axis in free if axis is not vector and not kernel.in_place
@@ -177,7 +179,8 @@ def _cost(
     extent = plan.extent(lanes)
     rows, columns = extent.best(kernel.caps)
     cost = extent.cost(rows, columns)
-    cost += (2.5 * lanes if plan.packed else 1.5) / max(1, total(plan.shared))
+    gated = any(access.node.src[2:] for access in group.accesses if access not in still)
+    cost += (2.5 * lanes if plan.packed else 3.0 if gated else 1.5) / max(1, total(plan.shared))
     stores = [access for access in survey.outside if access.store]
     contiguous = any(survey.reach(access, plan.vector) == 1 for access in stores)
     cost += 1.0 / total(group.axes) if contiguous else 0.06 + 3.0 * lanes / total(group.axes)
@@ -223,6 +226,10 @@ def _apply_tile(
         if width % lanes:
             return False
     taken.update([axis for axis in (vector, row, plan.column) if axis is not None])
+    if width < lanes:
+        place = kernel.axes.index(vector)
+        kernel.apply(PADTO(place, lanes))
+        vector = kernel.axes[place]
     outer = _columns(kernel, vector, 1 if plan.column is not None else columns, lanes)
     if plan.column is not None and columns > 1:
         split(kernel, plan.column, columns, AxisKind.UPCAST)
@@ -239,6 +246,8 @@ def _apply_tile(
         return True
     if outer is not None and inside and not plan.packed:
         _innermost(kernel, inside[-1])
+    if row is None and total(group.axes) <= _UNROLL_ALL:
+        _write_out(kernel, group)
     return False
 
 
@@ -290,9 +299,13 @@ def _reduction(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: 
             _lanes_of_reduce(kernel, inner, lanes)
             return
     if 1 < total(group.axes) <= _UNROLL_ALL and all(map(constant_length, group.axes)):
-        for axis in group.axes:
-            if constant_length(axis) > 1:
-                split(kernel, axis, 0, AxisKind.UNROLL)
+        _write_out(kernel, group)
+
+
+def _write_out(kernel: Kernel, group: Group) -> None:
+    for axis in group.axes:
+        if constant_length(axis) > 1:
+            split(kernel, axis, 0, AxisKind.UNROLL)
 
 
 def _score(survey: Survey, group: Group, axis: UOp) -> int:
