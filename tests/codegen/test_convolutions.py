@@ -183,8 +183,8 @@ def _storage(load: UOp) -> UOp | None:
 
 def _most_alive(body: list[UOp]) -> int:
     """Return how many vectors beside the accumulators are alive at once, at most."""
-    vectors = {node for node in body if node.dtype.lanes > 1
-               and (node.op is Ops.STACK or (node.op is Ops.LOAD and _storage(node) is not None))}  # fmt: skip
+    wide = [node for node in body if node.dtype.lanes > 1 and node.op in (Ops.STACK, Ops.LOAD)]
+    vectors = [node for node in wide if node.op is Ops.STACK or _storage(node) is not None]
     last = {child: place for place, node in enumerate(body) for child in node.src}
     first = {node: place for place, node in enumerate(body)}
     return max(sum(first[v] <= place < last[v] for v in vectors) for place in range(len(body)))
