@@ -16,6 +16,7 @@ from tgcore.plugin.loading import advice_on, load
 from tgcore.plugin.record import Called, Plugin, State
 from tgcore.plugin.selection import refusal
 from tgcore.support.errors import PluginError
+from tgcore.support.first_use import FIRST_USE
 from tgcore.support.installed import EntryPoint, installed
 from tgcore.support.settings import settings
 
@@ -110,10 +111,12 @@ class PluginHost:
         why = refusal(plugin, settings.plugins)
         if why:
             return False
-        if not plugin.loaded and plugin.failure is None:
-            load(plugin)
-            if plugin.failure is not None:
-                _strictly(plugin)
+        if plugin.state < State.COMPATIBLE and plugin.failure is None:
+            with FIRST_USE:  # another thread may be at it
+                if not plugin.loaded and plugin.failure is None:
+                    load(plugin)
+                    if plugin.failure is not None:
+                        _strictly(plugin)
         return plugin.state >= State.COMPATIBLE
 
     def require(self, plugin: Plugin) -> None:
@@ -149,20 +152,21 @@ class PluginHost:
         if function is None:
             return None
         started = perf_counter()
-        problem: BaseException | None = None
+        text: str | None = "interrupted"
         try:
-            return function(request)
+            answer = function(request)
+            text = None
+            return answer
         except (Exception, SystemExit) as error:
-            problem = error
+            text = f"{type(error).__name__}: {error}"
             if plugin.shipped:
                 raise
             raise _failed(plugin, hook, error) from error
         finally:
             seconds = perf_counter() - started
-            text = "" if problem is None else f"{type(problem).__name__}: {problem}"
-            plugin.calls.append(Called(hook, seconds, text))
+            plugin.calls.append(Called(hook, seconds, text or ""))
             plugin.seconds[hook] = seconds
-            if problem is None:
+            if text is None:
                 plugin.state = max(plugin.state, _REACHES.get(hook, plugin.state))
                 if plugin.failure is not None and plugin.failure.stage == hook:
                     plugin.failure = None  # it works now
@@ -224,10 +228,14 @@ def failure_of(plugin: Plugin) -> PluginError:
     """Return the error that says why a plugin cannot be used."""
     failure = plugin.failure
     if failure is None:
-        why = refusal(plugin, settings.plugins) or "it is not loaded"
+        name = f"plugin {plugin.distribution} {plugin.version}".strip()
+        why = refusal(plugin, settings.plugins)
+        if why:
+            hint = f"the setting 'plugins' (TG_PLUGINS) is {settings.plugins!r}"
+            return PluginError(f"{name} is not used: {why}", hint=hint)
         return PluginError(
-            f"plugin {plugin.distribution} {plugin.version} is not used: {why}",
-            hint=f"the setting 'plugins' (TG_PLUGINS) is {settings.plugins!r}",
+            f"{name} was asked for while it is still being loaded",
+            hint="its module must not use its own device when it is imported",
         )
     return PluginError(
         f"plugin {plugin.distribution} {plugin.version} {failure}",

@@ -29,11 +29,18 @@ _PREFIX = "tgcore_"
 
 
 def load(plugin: Plugin) -> None:
-    """Bring `plugin` to COMPATIBLE, or note on it where it stopped."""
+    """Bring `plugin` to COMPATIBLE, or note on it where it stopped.
+
+    What interrupts it, such as Ctrl-C, leaves it as if it had never been asked for.
+    """
     plugin.loaded = True
-    module = _import(plugin)
-    if module is not None and _describe(plugin, module) and _agree(plugin):
-        _check_hooks(plugin, module)
+    try:
+        module = _import(plugin)
+        if module is not None and _describe(plugin, module) and _agree(plugin):
+            _check_hooks(plugin, module)
+    except BaseException:
+        plugin.loaded = False
+        raise
 
 
 def _import(plugin: Plugin) -> ModuleType | None:

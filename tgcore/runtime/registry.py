@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tgcore.support.first_use import FIRST_USE
 from tgcore.support.settings import settings
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ class Registry:
         return self[name]
 
     def _find(self, name: str) -> BaseDevice:
+        with FIRST_USE:
+            return self._found(name)
+
+    def _found(self, name: str) -> BaseDevice:
         from tgcore.support.settings import say_unknown_variables
         from tgcore.target import Target
 
@@ -120,7 +125,8 @@ class Registry:
         if chosen:
             return self._defaults.get(chosen) or self._chosen(chosen)
         if not self._default:
-            self._default = self.choose_default()[0]
+            with FIRST_USE:
+                self._default = self._default or self.choose_default()[0]
         return self._default
 
     @DEFAULT.setter
