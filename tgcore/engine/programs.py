@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _programs: dict[Any, Program] = {}
 _modules: dict[bytes, bytes | None] = {}
+_PROGRAMS = 2048  # kept ready; with more the oldest goes, and is found on disk
 _KERNELS_A_PART = 12
 
 
@@ -66,7 +67,18 @@ def programs_for(device: BaseDevice, kernels: Iterable[UOp]) -> dict[UOp, Progra
     if missing:
         for ast, program in _compile(device, missing).items():
             found[ast] = _programs[shared, ast] = program
+    if len(_programs) > _PROGRAMS:
+        _forget_oldest()
     return found
+
+
+def _forget_oldest() -> None:
+    """Forget programs, and binaries whose programs all are forgotten."""
+    for key in list(_programs)[: len(_programs) - _PROGRAMS * 3 // 4]:
+        del _programs[key]
+    used = {program.module for program in _programs.values()}
+    for module in [module for module in _modules if module not in used]:
+        del _modules[module]
 
 
 def forget() -> None:

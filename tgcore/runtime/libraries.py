@@ -6,17 +6,22 @@ Devices whose programs run in this process use it in `load`; compilers of the ho
 
 from __future__ import annotations
 
+import _ctypes
 import ctypes
 import os
 import sys
+import weakref
 from time import perf_counter_ns
 
+_close = getattr(_ctypes, "dlclose", None) or getattr(_ctypes, "FreeLibrary", None)
 
-def load_library(binary: bytes) -> ctypes.CDLL:
+
+def load_library(binary: bytes, unload: bool = False) -> ctypes.CDLL:
     """Return a shared object loaded through a file that is gone at once.
 
     `library[name]` is a new `ctypes` function each time, so that two users of one symbol can
-    declare its arguments differently.
+    declare its arguments differently. With `unload` the code goes when neither the library nor a
+    function of it is referred to any more: whoever keeps an address must keep one of them.
 
     Examples
     --------
@@ -30,10 +35,13 @@ def load_library(binary: bytes) -> ctypes.CDLL:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(binary)
-        return ctypes.CDLL(path)  # loaders take equal names for equal files: never use one twice
+        library = ctypes.CDLL(path)  # loaders take equal names for equal files: use none twice
     finally:
         if os.name != "nt":
             os.unlink(path)
+    if unload and _close is not None:
+        weakref.finalize(library, _close, library._handle).atexit = False
+    return library
 
 
 def _folder() -> str:

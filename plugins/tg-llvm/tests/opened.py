@@ -36,7 +36,7 @@ class LLVMDevice(CpuDevice):
         module = self._modules.get(binary)
         if module is None:
             module = self._modules[binary] = self.ir_compiler.load(binary)
-        return HostExecutable(module[spec.entry], spec, self.helper)
+        return HostExecutable(module, spec, self.helper)
 
 
 class LibraryHelper:

@@ -11,6 +11,7 @@ import dataclasses
 from collections.abc import Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from tgcore.plugin.contract import API, OpenRequest, PluginInfo, hookimpl
 from tgcore.render.hostc import HostCRenderer
@@ -78,7 +79,8 @@ class CpuDevice(BaseDevice):
 
             raise unknown_renderer(target, self.own_renderers)
         super().__init__(renderer.target, HostAllocator(), renderer)
-        self._modules: dict[bytes, Any] = {}
+        # a module is unloaded when the last of its programs is gone
+        self._modules: WeakValueDictionary[bytes, Any] = WeakValueDictionary()
 
     def load(self, spec: ProgramSpec, binary: bytes | None) -> Executable:
         """Return one program of a compiled module; the module is loaded once."""
@@ -88,16 +90,16 @@ class CpuDevice(BaseDevice):
         if module is None:
             compiler = self.renderer.compiler
             module = compiler.load(binary) if compiler is not None else None
-            module = load_library(binary) if module is None else module
+            module = load_library(binary, unload=True) if module is None else module
             self._modules[binary] = module
-        return HostExecutable(module[spec.entry], spec, self.helper)
+        return HostExecutable(module, spec, self.helper)
 
     def capture(self, calls: Sequence[GraphCall]) -> CapturedGraph | None:
         """Return a table of the calls, replayed by one call into C."""
         return None if self.helper is None else HostGraph(self.helper, calls)
 
     def close(self) -> None:
-        """Give memory back; modules stay loaded, since code in them may still be referred to."""
+        """Give memory back; modules stay loaded as long as a program of them is referred to."""
         super().close()
         self._modules.clear()
 
@@ -105,10 +107,11 @@ class CpuDevice(BaseDevice):
 class HostExecutable(Executable):
     """One kernel of a loaded module."""
 
-    __slots__ = ("_bufs", "_function", "_run", "_vars", "address", "threads")
+    __slots__ = ("_bufs", "_function", "_module", "_run", "_vars", "address", "threads")
 
-    def __init__(self, function: Any, spec: ProgramSpec, helper: Helper | None) -> None:
-        self._function = function
+    def __init__(self, module: Any, spec: ProgramSpec, helper: Helper | None) -> None:
+        self._module = module
+        self._function = function = module[spec.entry]
         self._function.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)
         self._function.restype = None
         self.address = ctypes.cast(function, ctypes.c_void_p).value
