@@ -62,6 +62,7 @@ class Expander:
         for node in self.nodes:
             self._measure(node)
         self.memo: dict[tuple[UOp, int], UOp] = {}
+        self.effects: dict[UOp, UOp] = {}  # effects of the kernel, and what has become of them
         self.orders: dict[UOp, list[UOp]] = {}
         self.accesses = Accesses(self)
 
@@ -125,6 +126,7 @@ class Expander:
             stores = [new for one in several for new in self._stores(one, axes)]
             effect = stores[0] if len(stores) == 1 else UOp(Ops.GROUP, dtypes.void, tuple(stores))
             effects.append(effect.end(*loops))
+            self.effects[end] = effects[-1]
         return UOp.sink(*effects, arg=ast.arg)
 
     def _stores(self, store: UOp, axes: list[UOp]) -> list[UOp]:

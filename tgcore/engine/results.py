@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _plans: dict[Any, Plan] = {}
 _PLANS = 1024
 _ROW = 256
+_WORKERS = 4096  # results that keep a device with a launch grid busy
 _STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
 _VIEWS = GroupOp.MOVEMENT - {Ops.PAD}
 
@@ -132,11 +133,8 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
 
         for planner in planners:
             planner(normal, names)
-        args, row = limits(names)
         graph = with_added_rules(normal, names)
-        plan = make_plan(
-            schedule_normal(graph, max_args=args, is_storage=is_storage, row_limit=row)
-        )
+        plan = make_plan(schedule_normal(graph, is_storage=is_storage, **limits(names)))
         if where:
             disk_cache.put("plan", where, dump(plan))
     if len(_plans) >= _PLANS:
@@ -167,14 +165,17 @@ def with_added_rules(normal: UOp, names: Sequence[str]) -> UOp:
     return normal
 
 
-def limits(names: Sequence[str]) -> tuple[int | None, int | None]:
-    """Return the most buffers of a kernel, and the longest row that one kernel may reduce and use.
+def limits(names: Sequence[str]) -> dict[str, int | None]:
+    """Return what `schedule` must know of devices: arguments of a kernel, length of rows, workers.
 
     Where outer axes are launch coordinates, a whole row in one of them would leave the rest idle.
+    A device whose memory is the host's own runs them in portions, not all at once.
     """
     facts = [Device[name].capabilities for name in names]
     args = min([fact.max_args for fact in facts if fact.max_args], default=None)
-    return args, _ROW if any(fact.has_grid for fact in facts) else None
+    row = _ROW if any(fact.has_grid for fact in facts) else None
+    grids = any(fact.has_grid and not fact.host for fact in facts)
+    return {"max_args": args, "row_limit": row, "workers": _WORKERS if grids else None}
 
 
 def is_storage(name: str) -> bool:

@@ -31,6 +31,7 @@ def schedule(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
+    workers: int | None = None,
 ) -> Schedule:
     """Return the schedule of `sink`, a SINK of AFTERs (and STOREs) over buffers or PARAMs.
 
@@ -46,6 +47,8 @@ def schedule(
     row_limit
         Longest row that one kernel may both reduce and use, where a device gives each row to
         one of many small threads; None means any.
+    workers
+        How many results the device computes at once; None where loops compute one after another.
 
     Examples
     --------
@@ -55,7 +58,11 @@ def schedule(
     1
     """
     return schedule_normal(
-        normalise(sink).sink, max_args=max_args, is_storage=is_storage, row_limit=row_limit
+        normalise(sink).sink,
+        max_args=max_args,
+        is_storage=is_storage,
+        row_limit=row_limit,
+        workers=workers,
     )
 
 
@@ -65,21 +72,30 @@ def schedule_normal(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
+    workers: int | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, from the cache of this process when it is there."""
-    found = cached(normal, max_args, row_limit)
+    found = cached(normal, max_args, row_limit, workers)
     if found is None:
         GlobalCounters.scheduled += 1
-        found = schedule_cold(normal, max_args, is_storage, row_limit)
-        remember(normal, found, max_args, row_limit)
+        found = schedule_cold(
+            normal,
+            max_args=max_args,
+            is_storage=is_storage,
+            row_limit=row_limit,
+            workers=workers,
+        )
+        remember(normal, found, max_args, row_limit, workers)
     return found
 
 
 def schedule_cold(
     normal: UOp,
-    max_args: int | None,
-    is_storage: Callable[[str], bool] | None,
+    *,
+    max_args: int | None = None,
+    is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
+    workers: int | None = None,
     watch: Callable[[str, Any], None] | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, made anew: no cache is read or written.
@@ -91,7 +107,7 @@ def schedule_cold(
         for node in tensor_order(normal):
             check_node(node, TENSOR_SPEC, "tensor graph")
     slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
-    sink = prepare(normal, is_storage)
+    sink = prepare(normal, is_storage, workers)
     for node in sink.src:
         if node.op not in _EFFECTS and view_base(node).op not in STORAGE:
             raise ScheduleError(
