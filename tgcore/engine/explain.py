@@ -207,9 +207,7 @@ class _Pass:
                 self.kernels = made
             stages.append(self.stage(name, SCHEDULE_ABOUT, made))
 
-        schedule = schedule_cold(
-            graph, is_storage=is_storage, watch=watch, **limits(self.names)
-        )
+        schedule = schedule_cold(graph, is_storage=is_storage, watch=watch, **limits(self.names))
         stages.append(self.stage("memory", SCHEDULE_ABOUT, list(schedule.temporaries)))
         reports: dict[tuple[str, UOp], KernelReport] = {}
         others: list[tuple[str, str, str]] = []

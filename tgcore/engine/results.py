@@ -7,7 +7,7 @@ handles. Which other tensors must be computed along is decided there, not here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.engine.observe import observers, planners
@@ -165,8 +165,16 @@ def with_added_rules(normal: UOp, names: Sequence[str]) -> UOp:
     return normal
 
 
-def limits(names: Sequence[str]) -> dict[str, int | None]:
-    """Return what `schedule` must know of devices: arguments of a kernel, length of rows, workers.
+class Limits(TypedDict):
+    """What `schedule` must know of devices, as its arguments."""
+
+    max_args: int | None
+    row_limit: int | None
+    workers: int | None
+
+
+def limits(names: Sequence[str]) -> Limits:
+    """Return the most buffers of a kernel, the longest row it may reduce and use, and the workers.
 
     Where outer axes are launch coordinates, a whole row in one of them would leave the rest idle.
     A device whose memory is the host's own runs them in portions, not all at once.

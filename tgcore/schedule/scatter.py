@@ -75,9 +75,7 @@ def scatter_of_reduce(node: UOp, workers: int | None = None) -> UOp | None:
     return None
 
 
-def _cheaper(
-    shape: tuple[int, ...], axes: tuple[int, ...], axis: int, workers: int | None
-) -> bool:
+def _cheaper(shape: tuple[int, ...], axes: tuple[int, ...], axis: int, workers: int | None) -> bool:
     """Whether the updates in order take less time than all selections."""
     if settings.scatter == 2:
         return True
@@ -202,7 +200,8 @@ def scatter_loops(puller: Puller, target: UOp, node: UOp) -> UOp:
     """
     chosen, taken = node.src
     op, axes, axis, start, shape = node.arg
-    space, forms = puller.space, {a: puller.space.zero for a in axes}
+    space = puller.space
+    forms = dict.fromkeys(axes, space.zero)
 
     def opened(places: list[int], kind: AxisKind) -> list[UOp]:
         found, ranges = puller.open_axes([shape[a] for a in places], kind)
