@@ -13,8 +13,8 @@ from tgcore.ir import AxisKind, Ops, UOp, dtypes
 from tgcore.schedule.axes import kernel_of
 from tgcore.target import Capabilities
 
-ROWS, UPDATES = 7, 12
-INDEX = np.array([3, 0, 3, -1, 6, 7, 3, 2, 0, 6, 3, 1], np.int32)
+ROWS, UPDATES = 5, 8
+INDEX = np.array([3, 0, 3, -1, 4, 5, 3, 0], np.int32)
 
 
 def scatter(op: Ops, start: float, before: int, after: int, dtype=dtypes.float32) -> UOp:
@@ -50,17 +50,16 @@ TARGETS = {"host": HOST, "four lanes": VECTOR4, "grid": GRID, "scalar": SCALAR}
 
 @pytest.mark.parametrize("target", list(TARGETS))
 @pytest.mark.parametrize(("op", "start"), [(Ops.ADD, 0), (Ops.MUL, 1), (Ops.MAX, -float("inf"))])
-@pytest.mark.parametrize(("before", "after"), [(1, 1), (1, 16), (3, 1), (2, 10), (4, 16)])
+@pytest.mark.parametrize(("before", "after"), [(1, 1), (1, 8), (2, 1), (2, 6)])
 def test_updates_are_taken_in_one_after_another(target, op, start, before, after):
     ast = scatter(op, start, before, after)
-    for moves in (None, ()):
-        got = run(ast, inputs(before, after), TARGETS[target], moves)[0]
-        np.testing.assert_array_equal(got, expected(op, start, before, after))
+    got = run(ast, inputs(before, after), TARGETS[target])[0]
+    np.testing.assert_array_equal(got, expected(op, start, before, after))
 
 
 @pytest.mark.parametrize("target", ["host", "grid"])
 def test_no_move_that_a_search_may_make_changes_the_result(target):
-    before, after = 3, 6
+    before, after = 2, 6
     ast, caps = scatter(Ops.ADD, 0, before, after), TARGETS[target]
     want = expected(Ops.ADD, 0, before, after)
     made = 0

@@ -134,7 +134,9 @@ def test_updates_that_read_the_storage_they_change():
 
 @pytest.mark.parametrize("neutral", [1, -1, 2.5])
 def test_another_neutral_element_is_no_scatter(neutral: float):
-    assert not one_by_one(check(total(chosen(SHAPE, spread(tensor(6, 9), SHAPE, 1, 2), neutral), 2)))
+    assert not one_by_one(
+        check(total(chosen(SHAPE, spread(tensor(6, 9), SHAPE, 1, 2), neutral), 2))
+    )
 
 
 def test_a_greatest_of_unbounded_values_above_zero_is_none():
