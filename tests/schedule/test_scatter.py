@@ -157,7 +157,7 @@ def test_symbolic_sizes_stay_as_written():
     assert not one_by_one(check(total(picked, 1), variables={"n": 6}))
 
 
-def planned(rows: int, columns: int, updates: int, workers: int | None = None, scatter: int = 1):
+def planned(rows: int, columns: int, updates: int, step: int = 0, scatter: int = 1):
     from tests.schedule.helpers import result
     from tgcore.schedule import schedule
 
@@ -165,20 +165,21 @@ def planned(rows: int, columns: int, updates: int, workers: int | None = None, s
     value = spread(tensor(columns, updates), shape, 1, 2)
     with context(scatter=scatter):
         found = total(chosen(shape, value), 2)
-        return one_by_one(schedule(UOp.sink(result(found)), workers=workers))
+        return one_by_one(schedule(UOp.sink(result(found)), step=step))
 
 
 def test_only_where_it_is_less_work():
     assert planned(1000, 64, 100)
     assert not planned(1000, 64, 100, scatter=0)
     assert not planned(4, 8, 8)  # too little to gain
-    assert not planned(3, 4096, 1000)  # few rows: all selections cost no more
-    assert not planned(50_000, 4096, 2)  # few updates
+    assert not planned(6, 4096, 1000)  # few rows: all selections cost no more
+    assert not planned(50_000, 64, 2)  # few updates
+    assert not planned(20, 1, 100_000)  # a sum runs in lanes
 
 
-def test_a_device_with_many_workers_wants_columns_enough():
-    assert planned(50_000, 768, 1024, workers=4096)
-    assert not planned(10_000, 1, 5_000, workers=4096)
+def test_where_steps_are_dear_there_must_be_columns_enough():
+    assert planned(50_000, 768, 1024, step=1 << 22)
+    assert not planned(10_000, 1, 5_000, step=1 << 22)
     assert planned(10_000, 1, 5_000)
 
 

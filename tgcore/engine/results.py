@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 _plans: dict[Any, Plan] = {}
 _PLANS = 1024
 _ROW = 256
-_WORKERS = 4096  # results that keep a device with a launch grid busy
+_LOCKSTEP = 1 << 13  # results that a host selects in one step of lanes that it runs in lockstep
+_LAUNCHED = 1 << 22  # those that a device with thousands of threads selects while one of them waits
 _STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
 _VIEWS = GroupOp.MOVEMENT - {Ops.PAD}
 
@@ -170,20 +171,20 @@ class Limits(TypedDict):
 
     max_args: int | None
     row_limit: int | None
-    workers: int | None
+    step: int
 
 
 def limits(names: Sequence[str]) -> Limits:
-    """Return the most buffers of a kernel, the longest row it may reduce and use, and the workers.
+    """Return the most buffers of a kernel, the longest row it may reduce and use, and its `step`.
 
     Where outer axes are launch coordinates, a whole row in one of them would leave the rest idle.
-    A device whose memory is the host's own runs them in portions, not all at once.
+    Steps that wait for each other cost as much in one thread as much work that is shared by all.
     """
     facts = [Device[name].capabilities for name in names]
     args = min([fact.max_args for fact in facts if fact.max_args], default=None)
     row = _ROW if any(fact.has_grid for fact in facts) else None
-    grids = any(fact.has_grid and not fact.host for fact in facts)
-    return {"max_args": args, "row_limit": row, "workers": _WORKERS if grids else None}
+    steps = [_LOCKSTEP if fact.host else _LAUNCHED for fact in facts if fact.has_grid]
+    return {"max_args": args, "row_limit": row, "step": max(steps, default=0)}
 
 
 def is_storage(name: str) -> bool:

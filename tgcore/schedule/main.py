@@ -31,7 +31,7 @@ def schedule(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
-    workers: int | None = None,
+    step: int = 0,
 ) -> Schedule:
     """Return the schedule of `sink`, a SINK of AFTERs (and STOREs) over buffers or PARAMs.
 
@@ -47,8 +47,9 @@ def schedule(
     row_limit
         Longest row that one kernel may both reduce and use, where a device gives each row to
         one of many small threads; None means any.
-    workers
-        How many results the device computes at once; None where loops compute one after another.
+    step
+        How many results a device selects in the time of one step that waits for the one before;
+        0 where that is no more than it selects in such a step.
 
     Examples
     --------
@@ -62,7 +63,7 @@ def schedule(
         max_args=max_args,
         is_storage=is_storage,
         row_limit=row_limit,
-        workers=workers,
+        step=step,
     )
 
 
@@ -72,10 +73,10 @@ def schedule_normal(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
-    workers: int | None = None,
+    step: int = 0,
 ) -> Schedule:
     """Return the schedule of a normal form, from the cache of this process when it is there."""
-    found = cached(normal, max_args, row_limit, workers)
+    found = cached(normal, max_args, row_limit, step)
     if found is None:
         GlobalCounters.scheduled += 1
         found = schedule_cold(
@@ -83,9 +84,9 @@ def schedule_normal(
             max_args=max_args,
             is_storage=is_storage,
             row_limit=row_limit,
-            workers=workers,
+            step=step,
         )
-        remember(normal, found, max_args, row_limit, workers)
+        remember(normal, found, max_args, row_limit, step)
     return found
 
 
@@ -95,7 +96,7 @@ def schedule_cold(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
-    workers: int | None = None,
+    step: int = 0,
     watch: Callable[[str, Any], None] | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, made anew: no cache is read or written.
@@ -107,7 +108,7 @@ def schedule_cold(
         for node in tensor_order(normal):
             check_node(node, TENSOR_SPEC, "tensor graph")
     slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
-    sink = prepare(normal, is_storage, workers)
+    sink = prepare(normal, is_storage, step)
     for node in sink.src:
         if node.op not in _EFFECTS and view_base(node).op not in STORAGE:
             raise ScheduleError(

@@ -31,10 +31,10 @@ class Preparation:
     everywhere, in which case `new` is made only when a user needs the full shape.
     """
 
-    __slots__ = ("is_storage", "new", "scalars", "split", "workers")
+    __slots__ = ("is_storage", "new", "scalars", "split", "step")
 
-    def __init__(self, is_storage: Callable[[str], bool] | None, workers: int | None) -> None:
-        self.workers = workers
+    def __init__(self, is_storage: Callable[[str], bool] | None, step: int) -> None:
+        self.step = step
         self.is_storage = is_storage or (lambda device: False)
         self.new: dict[UOp, UOp] = {}
         self.scalars: dict[UOp, UOp] = {}
@@ -228,7 +228,7 @@ def _reduce(pass_: Preparation, node: UOp) -> None:
     picked = gather_of_sum(made) if op is Ops.ADD else None
     if picked is not None:
         made = picked
-    updates = scatter_of_reduce(made, pass_.workers) if made.op is Ops.REDUCE else None
+    updates = scatter_of_reduce(made, pass_.step) if made.op is Ops.REDUCE else None
     if updates is not None:
         made = updates
     pass_.new[node] = _split(made) if pass_.split and made.op is Ops.REDUCE else made
@@ -322,11 +322,11 @@ _RULES: dict[Ops, Callable[[Preparation, UOp], None]] = {
 def prepare(
     sink: UOp,
     is_storage: Callable[[str], bool] | None = None,
-    workers: int | None = None,
+    step: int = 0,
 ) -> UOp:
     """Return the graph without what needs no kernel.
 
-    `is_storage` names devices without kernels, `workers` is as in `schedule`.
+    `is_storage` names devices without kernels, `step` is as in `schedule`.
 
     Examples
     --------
@@ -335,4 +335,4 @@ def prepare(
     >>> prepare(UOp.sink(x * one)).src[0] is x
     True
     """
-    return Preparation(is_storage, workers).run(sink)
+    return Preparation(is_storage, step).run(sink)

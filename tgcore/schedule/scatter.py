@@ -22,14 +22,16 @@ if TYPE_CHECKING:
     from tgcore.schedule.pull import Puller
 
 _WORTH = 1 << 16  # selections below which the sum as written costs less than is to be gained
-_STEP = 4  # selections that take as long as one update, which waits for memory
+_UPDATE = 8  # selections that take as long as one update of a column, which waits for memory
+_FEW = 8  # columns that take no longer than one
+_ROWS = 16  # rows that are given their start in the time of an update
 _FOLLOWED = 64  # nodes rebuilt without an axis
 
 
 # *** recognising ***
 
 
-def scatter_of_reduce(node: UOp, workers: int | None = None) -> UOp | None:
+def scatter_of_reduce(node: UOp, step: int = 0) -> UOp | None:
     """Return an equal SCATTER when the REDUCE `node` is a one-hot sum and that is less work.
 
     SCATTER has the sources (index, value) and the arg (op, axes, axis, start, shape): of all
@@ -40,8 +42,8 @@ def scatter_of_reduce(node: UOp, workers: int | None = None) -> UOp | None:
     ----------
     node : UOp
         REDUCE in tensor form.
-    workers : int, optional
-        How many results the device computes at once; None where results are computed in loops.
+    step : int, optional
+        As in `schedule`.
 
     Examples
     --------
@@ -65,7 +67,7 @@ def scatter_of_reduce(node: UOp, workers: int | None = None) -> UOp | None:
     parts = conjunction(condition)
     for place, part in enumerate(parts):
         for axis in range(len(shape)):
-            if axis in axes or shape[axis] < 2 or not _cheaper(shape, axes, axis, workers):
+            if axis in axes or shape[axis] < 2 or not _cheaper(shape, axes, axis, step):
                 continue
             index = _pointed(part, shape, axis)
             if index is not None:
@@ -75,15 +77,14 @@ def scatter_of_reduce(node: UOp, workers: int | None = None) -> UOp | None:
     return None
 
 
-def _cheaper(shape: tuple[int, ...], axes: tuple[int, ...], axis: int, workers: int | None) -> bool:
+def _cheaper(shape: tuple[int, ...], axes: tuple[int, ...], axis: int, step: int) -> bool:
     """Whether the updates in order take less time than all selections."""
     if settings.scatter == 2:
         return True
-    updates = math.prod([shape[a] for a in axes])
-    columns = math.prod(shape) // (updates * shape[axis])
-    at_once = workers or 1
-    written = max(1, shape[axis] * columns // at_once) * updates
-    return _STEP * (shape[axis] + updates) * max(1, columns // at_once) < written
+    rows, updates = shape[axis], math.prod([shape[a] for a in axes])
+    columns = math.prod(shape) // (updates * rows)
+    each = max(step, _UPDATE * max(columns, _FEW))
+    return (rows // _ROWS + updates) * each < math.prod(shape)
 
 
 def _selection(source: UOp, op: Ops) -> tuple[UOp, UOp, Any] | None:
