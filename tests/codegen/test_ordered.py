@@ -7,6 +7,7 @@ import pytest
 
 from tests.codegen.kernels import GRID, HOST, VECTOR4, lower, run, wide
 from tgcore.codegen import PADTO, SPLIT, SWAP, MoveError
+from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
 from tgcore.codegen.search import actions
 from tgcore.ir import AxisKind, Ops, UOp, dtypes
@@ -79,6 +80,14 @@ def test_threads_of_a_host_do_not_share_the_steps():
     for axis in range(len(kernel.axes)):
         with pytest.raises(MoveError):
             kernel.apply(SPLIT(axis, 2, AxisKind.THREAD, top=True))
+
+
+def test_the_heuristic_of_a_plugin_is_not_asked():
+    class Renderer:
+        choose_moves = staticmethod(lambda kernel: pytest.fail("it was asked"))
+
+    kernel = Kernel(scatter(Ops.ADD, 0, 1, 16), HOST)
+    assert kernel_moves(kernel, HOST, Renderer())
 
 
 def test_the_loop_over_updates_stays_as_it_is():

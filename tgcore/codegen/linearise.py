@@ -43,7 +43,7 @@ class Lineariser:
         written = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.STORE}
         read = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.LOAD}
         self.late_stores = any(storage.op is Ops.PARAM for storage in written & read)
-        self.awaited = _awaited(self.nest.order)
+        self.awaited = _awaited(self.nest.order) if self.late_stores else frozenset()
         for node in self.nest.order:
             if node.op is Ops.REDUCE:
                 self.ended.setdefault(self._top(node), []).append(node)
@@ -228,7 +228,7 @@ class Lineariser:
         self.effects[self.nest.block[store]] = closed
 
 
-def _awaited(order: list[UOp]) -> set[UOp]:
+def _awaited(order: list[UOp]) -> frozenset[UOp]:
     """Return the stores that a later part of the kernel needs to have happened."""
     found: set[UOp] = set()
     for node in order:
@@ -239,7 +239,7 @@ def _awaited(order: list[UOp]) -> set[UOp]:
                 found.add(effect)
             elif effect.op in (Ops.END, Ops.GROUP):
                 stack.extend(effect.src[:1] if effect.op is Ops.END else effect.src)
-    return found
+    return frozenset(found)
 
 
 def _storage(node: UOp) -> UOp:
