@@ -27,12 +27,25 @@ def other_libraries() -> dict[str, str]:
     return found
 
 
-def verify(modules: list[str], library: str = "") -> str:
-    """Regenerate in a process of its own; gives what it printed, and fails on a difference."""
+def regenerate(modules: list[str], library: str) -> subprocess.CompletedProcess[str]:
+    """Regenerate in a process of its own."""
     command = [sys.executable, "-m", "tg_autogen.cli", "verify", str(PLUGINS)]
     command += [part for name in modules for part in ("--only", name)]
     environment = {**os.environ, "TG_LIBCLANG": library}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def verify(modules: list[str], library: str = "") -> str:
+    """Regenerate; gives what was printed, and fails on a difference.
+
+    A libclang that is here without builtin headers of its own cannot read some modules with those
+    of another version: what it says so of is left out.
+    """
+    done = regenerate(modules, library)
+    if done.returncode and library:
+        unread = re.findall(r"^(\w+): the compiler found errors in the headers", done.stdout, re.M)
+        if len(unread) == done.stdout.count("does not read the builtin headers of clang"):
+            done = regenerate([name for name in modules if name not in unread], library)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     return done.stdout
 
@@ -60,8 +73,8 @@ def test_a_few_modules_are_the_same_with_another_clang(major):
 @pytest.mark.long
 @pytest.mark.parametrize("major", ["", *other_libraries()])
 def test_every_module_is_the_same_with_every_clang(major):
-    names = [item.name for item in recipes.find([str(PLUGINS)])]
-    assert "no difference" in verify(here(names), other_libraries().get(major, ""))
+    names = here([item.name for item in recipes.find([str(PLUGINS)])])
+    assert "no difference" in verify(names, other_libraries().get(major, ""))
 
 
 def test_the_pinned_packages_are_listed_as_installers_take_them(capsys):

@@ -60,10 +60,22 @@ def test_the_mlp_example_learns() -> None:
     assert percent(example("examples/mlp_synthetic.py")) > 95
 
 
-@pytest.mark.slow
-def test_the_transformer_example_visibly_learns() -> None:
-    output = example("examples/char_transformer.py", "120")
+def transformer(steps: int) -> tuple[list[float], str]:
+    """Return the losses of the transformer example, and what it writes at the end."""
+    output = example("examples/char_transformer.py", str(steps))
     losses = [float(loss) for loss in re.findall(r"loss ([\d.]+)", output)]
     assert losses[0] > 3.8  # as good as guessing among 66 characters
+    return losses, output.splitlines()[-1]
+
+
+@pytest.mark.slow
+def test_the_transformer_example_begins_to_learn() -> None:
+    losses, _ = transformer(30)
+    assert losses[-1] < 3.1
+
+
+@pytest.mark.long
+def test_the_transformer_example_visibly_learns() -> None:
+    losses, text = transformer(120)
     assert losses[-1] < 2.6
-    assert " the " in output.splitlines()[-1]
+    assert " the " in text

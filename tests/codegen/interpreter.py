@@ -194,7 +194,8 @@ class Thread:
             if node.dtype.is_int and node.src[0].dtype.is_float:
                 info = np.iinfo(np_dtype(node.dtype))
                 wide = src[0].astype(np.float64)
-                if np.any(~((wide > info.min - 1.0) & (wide < info.max + 1.0))):
+                above = (wide >= info.min) | (wide > info.min - 1.0)
+                if np.any(~(above & (wide < info.max + 1.0))):
                     raise OverflowError(f"the program casts {src[0]} to {node.dtype.name}")
             return src[0].astype(np_dtype(node.dtype))
         if op is Ops.BITCAST:

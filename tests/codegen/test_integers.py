@@ -171,3 +171,38 @@ def test_threefry_gives_the_published_numbers(caps: Any) -> None:
     else:
         found = _pairs(lambda c, k: c.alu(Ops.THREEFRY, k), counter, key)
     assert np.array_equal(found, expected)
+
+
+FAR = [0.0, -0.0, 3.9, -3.9, 0.5, -0.5, 127.9, 128.0, -128.9, -129.0, 255.5, 256.0, 2.0**31,
+       2.0**31 - 128, -(2.0**31), 2.0**32, 2.0**63, -(2.0**63), 2.0**64, 1e30, -1e30, float("inf"),
+       float("-inf"), float("nan")]  # fmt: skip
+
+
+def _nearest(value: float, dtype: Any) -> int:
+    if value != value:
+        return 0
+    least, most = int(dtype.min), int(dtype.max)
+    return most if value >= most + 1 else least if value < least else max(least, int(value))
+
+
+@pytest.mark.parametrize("caps", [PLAIN, WORDS], ids=["64 bits", "32 bits"])
+@pytest.mark.parametrize("source", [dtypes.float16, dtypes.float32, dtypes.float64], ids=str)
+@pytest.mark.parametrize("dtype", [dtypes.int8, dtypes.uint8, dtypes.int32, dtypes.uint32,
+                                   dtypes.int64, dtypes.uint64], ids=str)  # fmt: skip
+def test_a_cast_out_of_range_gives_the_nearest_end(caps: Any, source: Any, dtype: Any) -> None:
+    # the interpreter refuses a cast out of range, as a target may that claims nothing
+    with np.errstate(over="ignore"):
+        values = np.array(FAR).astype(np_dtype(source))
+    if caps is WORDS:
+        found = _pairs(lambda value: value.cast(dtype), values)
+    else:
+        found = elementwise(lambda value: value.cast(dtype), values, caps=caps)
+    assert found.tolist() == [_nearest(float(value), dtype) for value in values]
+
+
+def test_a_target_with_saturating_casts_is_given_them_as_they_are() -> None:
+    i = loop(4, 0)
+    ast = sink(out(0, 4, i, read(1, 4, i).cast(dtypes.int32), i))
+    for caps, guarded in ((Capabilities(saturating_casts=True), False), (PLAIN, True)):
+        linear, _, _ = lower(ast, caps)
+        assert any(node.op is Ops.CMPLT for node in linear) is guarded

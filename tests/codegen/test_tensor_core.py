@@ -107,3 +107,9 @@ def test_sizes_must_divide_without_padding() -> None:
         Kernel(product(9, 8, 8), UNITS).apply(TENSOR_CORE())
     with pytest.raises(MoveError, match="no tensor cores"):
         Kernel(product(8, 8, 8), HOST).apply(TENSOR_CORE())
+
+
+def test_a_unit_is_given_to_the_threads_of_one_warp_at_most() -> None:
+    kernel = Kernel(product(16, 8, 16), dataclasses.replace(UNITS, warp_size=16))
+    with pytest.raises(MoveError, match="a warp has fewer than the unit's 32 threads"):
+        kernel.apply(TENSOR_CORE())

@@ -126,3 +126,17 @@ def test_a_linear_program_is_ordered_and_nested():
         check_linear([size, p, one, i, j, i + j, both, crossed, crossed.end(i)])
     with pytest.raises(SpecError, match="weak dtypes must be committed"):
         check_linear([UOp.const(dtypes.index, 4)])
+
+
+def test_what_passed_once_is_not_looked_at_again_and_new_nodes_are(monkeypatch):
+    from tgcore.ir import spec
+
+    seen = []
+    monkeypatch.setattr(spec, "check_node", lambda node, *_: seen.append(node))
+    one = UOp.const(dtypes.int32, 1)
+    first = one + UOp.const(dtypes.int32, 2)
+    passed: set[UOp] = set()
+    spec.check(first, spec.LOWERED_SPEC, "lowered", passed)
+    before = list(seen)
+    spec.check(first * one, spec.LOWERED_SPEC, "lowered", passed)
+    assert first in before and seen[len(before) :] == [first * one]

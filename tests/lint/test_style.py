@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-LONGEST = 600
+LONGEST = 500
 
 
 def sources(repository: Path) -> list[Path]:
@@ -14,10 +14,17 @@ def sources(repository: Path) -> list[Path]:
     return sorted((repository / "tgcore").rglob("*.py"))
 
 
-def test_no_file_of_the_core_is_too_long_to_be_one_idea(repository: Path) -> None:
+def written(repository: Path) -> list[Path]:
+    """Return the hand-written modules of the core, the plugins and the generator."""
+    others = [*repository.glob("plugins/*/src"), repository / "autogen" / "src"]
+    found = [path for folder in others for path in folder.rglob("*.py")]
+    return sources(repository) + [path for path in found if "bindings" not in path.parts]
+
+
+def test_no_file_is_too_long_to_be_one_idea(repository: Path) -> None:
     long = {
         str(path.relative_to(repository)): length
-        for path in sources(repository)
+        for path in written(repository)
         if (length := len(path.read_text().splitlines())) > LONGEST
     }
     assert not long

@@ -97,3 +97,22 @@ def test_what_cannot_be_trained_is_refused():
     missing = pytest.raises(GradientError, match="parameter 0 of shape .* has no gradient")
     with missing, Tensor.train():
         optimizer.step()
+
+
+@pytest.mark.parametrize(
+    "make", [nn.optim.Adam, nn.optim.LAMB, lambda p: nn.optim.SGD(p, 0.1, momentum=0.9)]
+)
+def test_parameters_of_16_bits_move_as_wide_ones_do(make):
+    moved = {}
+    for dtype in ("float32", "float16", "bfloat16"):
+        x = Tensor([1.0, -2.0, 0.5]).cast(dtype).realize()
+        optimizer = make([x])
+        with Tensor.train():
+            for _ in range(3):
+                optimizer.zero_grad()
+                (x * 1e-4).sum().backward()
+                optimizer.step()
+        assert x.dtype.name == dtype
+        moved[dtype] = x.float().numpy()
+    np.testing.assert_allclose(moved["float16"], moved["float32"], rtol=3e-3)
+    np.testing.assert_allclose(moved["bfloat16"], moved["float32"], rtol=2e-2)

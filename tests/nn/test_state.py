@@ -109,3 +109,9 @@ def test_a_state_that_does_not_fit_is_refused():
         nn.state.load_state_dict(layer, {"weight": Tensor.ones(2, 2)}, strict=False)
     loaded = nn.state.load_state_dict(layer, {"weight": Tensor.ones(3, 2)}, strict=False)
     assert [tensor.tolist() for tensor in loaded] == [[[1, 1]] * 3]
+
+
+def test_a_number_may_have_been_written_with_or_without_an_axis():
+    model = {"count": Tensor(0).contiguous(), "scale": Tensor([0.0])}
+    nn.state.load_state_dict(model, {"count": Tensor([3]), "scale": Tensor(0.5).cast("float32")})
+    assert model["count"].item() == 3 and model["scale"].tolist() == [0.5]

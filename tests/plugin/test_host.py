@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -94,9 +95,64 @@ def test_listing_tells_version_file_and_times(healthy: Path) -> None:
 
 def test_devices_shows_those_of_plugins_and_why_the_default_is(healthy: Path) -> None:
     _, document = tg(healthy, "devices")
+    [row] = [row for row in document["devices"] if row["device"] == "CPU"]
+    assert [one["target"] for one in row["renderers"]] == ["CPU:MINE", "CPU:LOST", "CPU:C"]
     assert {"ACME", "CPU", "NUMPY"} <= {row["device"] for row in document["devices"]}
     # what is no real hardware never becomes the default by itself
     assert document["default"] == "CPU"
+
+
+def renderers(folder: Path, **environment: str) -> dict[str, tuple[object, ...]]:
+    code = "import json; from tgcore.cli.devices import answer; print(json.dumps(answer(['CPU'])))"
+    row = json.loads(said(folder, code, **environment))["row"]
+    return {one["target"]: (one["origin"], one["priority"], one["chosen"], one["why"])
+            for one in row["renderers"]}  # fmt: skip
+
+
+def test_devices_shows_the_renderers_which_is_used_and_why(healthy: Path) -> None:
+    mine, lost, own = "CPU:MINE", "CPU:LOST", "CPU:C"
+    found = renderers(healthy)
+    assert list(found) == [mine, lost, own]  # the one in use, then by priority
+    assert found[mine] == (
+        "tg-extra 1.0",
+        10,
+        True,
+        "the greatest priority of those that work here",
+    )
+    assert found[lost] == ("tg-extra 1.0", 20, False, "OSError: libmissing.so is not there")
+    assert found[own] == ("tgcore", 0, False, "used when it is asked for: TG_DEV=CPU:C")
+
+    found = renderers(healthy, TG_DEV="CPU:C")
+    assert found[own][2:] == (True, "the setting 'dev' (TG_DEV) names it")
+    assert found[mine][2:] == (False, "the setting 'dev' (TG_DEV) names C")
+
+    found = renderers(healthy, TG_PLUGINS="!extra")
+    assert found[own][2:] == (True, "the device's own, and no added one is preferred and works")
+    assert found[mine][1:] == (None, False, "left out by !extra")
+
+
+def test_devices_prints_renderers_where_there_is_a_choice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    from tgcore.cli.devices import Row, _print_renderers
+    from tgcore.cli.renderers import RendererRow
+
+    only = RendererRow("SOLE:C", "tgcore", 0, True, "the device's own")
+    several = [RendererRow("CPU:MINE", "tg-extra 1.0", 10, True, "the greatest"),
+               RendererRow("CPU:GONE", "tg-gone 1.0", None, False, "left out")]  # fmt: skip
+    rows = [Row("X", "", "", True, "", 0.0, 0.0, found) for found in ([only], several)]
+    _print_renderers(rows)
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert lines == ["", "renderer priority from why", "* CPU:MINE 10 tg-extra 1.0 the greatest",
+                     "CPU:GONE - tg-gone 1.0 left out"]  # fmt: skip
+
+
+def test_a_probe_that_ends_the_process_does_not_end_the_listing(tmp_path: Path) -> None:
+    probe = "@hookimpl\ndef tgcore_probe(request):\n    import os; os._exit(3)\n"
+    write(tmp_path, "tg-exits", ["device.EXITS"], probe + DEVICE, device=DEVICE_CODE)
+    code = "from tgcore.cli.devices import default_and_reason as ask; print(ask())"
+    told = said(tmp_path, code).strip()
+    assert told == "('', 'it could not be chosen: exit code 3: no message')"
 
 
 def test_real_hardware_becomes_the_default(tmp_path: Path) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -111,3 +114,17 @@ def test_a_scalar_argument_has_its_type_in_the_program() -> None:
 def test_what_a_language_lacks_is_said() -> None:
     with pytest.raises(SpecError, match="Shader has no type for float16"):
         Shader(Target.parse("acme")).type_name(dtypes.float16)
+
+
+def test_a_bitcast_is_of_statements_and_calls_nothing(tmp_path: Path) -> None:
+    i = loop(32, 0)
+    ast = sink(out(0, 32, i, read(1, 32, i).bitcast(dtypes.uint32), i))
+    found = text(CFamilyRenderer(Target.parse("acme")), ast)
+    assert "union { float from; unsigned int to; } bits0;" in found
+    assert "bits0.from = val0;" in found
+    compiler = shutil.which("tcc")
+    if compiler is not None:  # it clears a union that has an initialiser by a call of memset
+        (tmp_path / "one.c").write_text(found)
+        command = [compiler, "-c", "-o", str(tmp_path / "one.o"), str(tmp_path / "one.c")]
+        subprocess.run(command, check=True)
+        assert b"memset" not in (tmp_path / "one.o").read_bytes()

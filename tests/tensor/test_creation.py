@@ -7,6 +7,7 @@ import pytest
 
 from tests.support.graphs import value
 from tgcore.ir import GroupOp, Ops, dtypes
+from tgcore.runtime import Device
 from tgcore.support.errors import DTypeError, DTypeRangeError, LoadError, ShapeError
 from tgcore.support.settings import Context
 from tgcore.tensor import Tensor, Variable
@@ -124,3 +125,38 @@ def test_printing_computes_nothing():
     tensor = Tensor([1.0, 2.0]) + 1
     assert repr(tensor).startswith("<Tensor float32(2,)")
     assert tensor.uop.op in GroupOp.ALU
+
+
+def _gradient(x):
+    (x * 2).sum().backward()
+    return x.grad
+
+
+MADE = {
+    "a number": lambda place: Tensor(3, device=place),
+    "a list": lambda place: Tensor([3], device=place),
+    "full": lambda place: Tensor.full((2,), 1, device=place),
+    "empty": lambda place: Tensor.empty(2, device=place),
+    "full_like": lambda place: Tensor([1.0], device=place).full_like(2),
+    "arange": lambda place: Tensor.arange(5, device=place),
+    "linspace": lambda place: Tensor.linspace(0, 1, 5, device=place),
+    "eye": lambda place: Tensor.eye(2, device=place),
+    "tri": lambda place: Tensor.tri(2, device=place),
+    "rand": lambda place: Tensor.rand(2, device=place),
+    "randperm": lambda place: Tensor.randperm(4, device=place),
+    "several places": lambda place: Tensor([1, 2], device=(place, f"{place}:1")),
+    "moved": lambda place: Tensor.ones(2).to(place),
+    "a gradient": lambda place: _gradient(Tensor.ones(2, device=place, requires_grad=True)),
+}
+
+
+@pytest.mark.parametrize("make", MADE.values(), ids=MADE)
+def test_a_named_device_is_enough_and_the_default_is_not_looked_for(make, monkeypatch):
+    def choose_default(self):
+        raise AssertionError("the default device was looked for")
+
+    monkeypatch.setattr(type(Device), "choose_default", choose_default)
+    monkeypatch.setattr(Device, "_default", "")
+    with Context(dev=""):
+        made = make("NUMPY")
+        assert made.device in ("NUMPY", ("NUMPY", "NUMPY:1"))

@@ -223,3 +223,9 @@ def test_the_transposed_convolution_is_the_adjoint():
     assert back.shape == x.shape
     (grad,) = y.gradient(x, gradient=g)
     np.testing.assert_allclose(value(back), value(grad))
+
+
+def test_a_window_copied_to_another_device_passes_the_gradient_back():
+    x = Tensor([[1.0, 2.0], [3.0, 4.0]]).realize()
+    (gradient,) = (x[1].to("NUMPY") * 2).sum().gradient(x)
+    assert gradient.tolist() == [[0.0, 0.0], [2.0, 2.0]]

@@ -80,6 +80,8 @@ def test_a_run_reports_every_gap_in_one_line(tmp_path: Path) -> None:
     assert "NUMPY: tgcore conformance 1.0, no level, 2 of 5" in lines
     assert "failed: L0.sizes.1: expected 2 bytes; found 1 byte; look at copy_in" in lines
     assert "gap: L0.known: bug 12" in lines
+    assert "does not apply: 1 x it has no local memory" in lines
+    assert f"report: {tmp_path / 'report' / 'conformance.md'} and .json" in lines
     assert "stale gap: L0.mended: listed as a gap, but it passes: take it out of the list" in lines
     document = json.loads((tmp_path / "report" / "conformance.json").read_text())
     assert {test["id"]: test["outcome"] for test in document["tests"]} == {
@@ -91,6 +93,23 @@ def test_a_run_reports_every_gap_in_one_line(tmp_path: Path) -> None:
     page = (tmp_path / "report" / "conformance.md").read_text()
     assert page.startswith("# tgcore conformance 1.0, no level, 2 of 5\n")
     assert "* `L0.unclaimed`: does not apply: it has no local memory" in page
+
+
+def test_reasons_of_one_kind_are_told_once_with_their_number() -> None:
+    report = Report("X")
+    texts = ["vectors of float32 x 2 are not claimed", "vectors of int16 x 8 are not claimed",
+             "has_local is not claimed", "has_local is not claimed", "threads is 1"]  # fmt: skip
+    for number, text in enumerate(texts):
+        result = report.result(f"L2.some.{number}")
+        result.outcome, result.line = SKIPPED, f"does not apply: {text}"
+    wanted = ["2 x has_local is not claimed", "2 x vectors of ... are not claimed",
+              "1 x threads is 1"]  # fmt: skip
+    assert sorted(report.reasons()) == sorted(wanted)
+    assert report.reasons()[-1] == wanted[-1]
+    for number in range(12):
+        report.result(f"L2.more.{number}").outcome = SKIPPED
+        report.result(f"L2.more.{number}").line = "alone " + "x" * number
+    assert report.short_reasons()[-1] == "does not apply: 5 more reasons, in the report"
 
 
 def test_without_a_device_the_plugin_does_nothing(tmp_path: Path) -> None:
@@ -326,6 +345,14 @@ def test_a_matrix_unit_without_places_for_all_elements_is_told() -> None:
     unit = TensorCore((2, 2, 1), 1, dtypes.float32, dtypes.float32, ("m0",), ("n0",), ("n0",), "u")
     (line,) = capability_faults(Capabilities(tensor_cores=(unit,)))
     assert line == "tensor core u: layout_c lacks m0: some elements have no place"
+
+
+def test_a_matrix_unit_wider_than_a_warp_is_told() -> None:
+    unit = TensorCore((2, 1, 1), 2, dtypes.float32, dtypes.float32, ("-",), ("n0",), ("n0",), "u")
+    facts = Capabilities(
+        tensor_cores=(unit,), grid_limits=(8,), group_threads=2, local_limits=(2, 1, 1)
+    )
+    assert capability_faults(facts) == ["tensor core u: 2 threads, but warp_size is 1"]
 
 
 def test_a_share_of_the_table_has_every_sample_and_every_dtype() -> None:

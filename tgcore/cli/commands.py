@@ -103,7 +103,9 @@ def _devices(commands: Commands) -> None:
         "devices",
         "list the devices, run a small kernel on each, say which is the default and why",
         "Opens every device that is installed, runs a kernel of three elements on it, and says\n"
-        "which one is the default and why. Choose another with TG_DEV=NAME.",
+        "which one is the default and why. Choose another with TG_DEV=NAME. Where a device has\n"
+        "several renderers (plugins may add some) they are listed with their priorities: which\n"
+        "one is used, and why. Choose another with TG_DEV=NAME:RENDERER.",
     )
 
 

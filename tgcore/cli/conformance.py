@@ -91,10 +91,11 @@ def _outcome(done: subprocess.CompletedProcess[str], folder: Path) -> dict[str, 
 
 
 def lines_of(document: dict[str, Any]) -> list[str]:
-    """Return one line for each test that failed, and for each gap."""
+    """Return one line for each test that failed, for each gap, and for each reason to skip."""
     wanted = ("failed", "stale gap", "gap")
-    return [f"{test['outcome']}: {test['id']}: {test['line']}"
-            for test in document.get("tests", []) if test["outcome"] in wanted]  # fmt: skip
+    lines = [f"{test['outcome']}: {test['id']}: {test['line']}"
+             for test in document.get("tests", []) if test["outcome"] in wanted]  # fmt: skip
+    return lines + [f"does not apply: {reason}" for reason in document.get("reasons", [])]
 
 
 def clean(document: dict[str, Any]) -> bool:

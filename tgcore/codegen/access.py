@@ -7,14 +7,12 @@ target allows the alignment and the storage is not volatile. All others become s
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tgcore.codegen.affine import Form, Memo, affine, build, divisor
 from tgcore.codegen.combine import extract
+from tgcore.codegen.points import Points
 from tgcore.ir import AxisKind, Ops, UOp, dtypes, toposort
-
-if TYPE_CHECKING:
-    from tgcore.codegen.expand import Expander
 
 _LOOP_WEIGHT = 4  # an access in a reduction counts for more than one outside
 
@@ -35,9 +33,9 @@ class Place:
 
 
 class Accesses:
-    """Expands the accesses of one kernel, on behalf of an `Expander`."""
+    """Expands the accesses of one kernel, on behalf of its expander."""
 
-    def __init__(self, owner: Expander) -> None:
+    def __init__(self, owner: Points) -> None:
         self.owner = owner
         self.forms: Memo = {}
         self.places: dict[UOp, Place] = {}

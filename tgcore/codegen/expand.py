@@ -7,112 +7,24 @@ their common part and contiguous lanes are found by their stride.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tgcore.codegen.access import Accesses
 from tgcore.codegen.combine import combine, extract, fold_lanes
 from tgcore.codegen.fold import fold_index
+from tgcore.codegen.points import EXPANDED, LANES, Points, Wishes
 from tgcore.codegen.remap import Table, remap
 from tgcore.ir import AxisKind, GroupOp, Ops, UOp, dtypes, toposort
 from tgcore.support.errors import SpecError
 from tgcore.target import Capabilities
 
-_FIELD = 8  # bits that hold one axis' value in a point
-_LANES = (1 << _FIELD) - 1  # the value that says: this axis is the lanes of a vector
-_EXPANDED = (AxisKind.UPCAST, AxisKind.UNROLL)
 
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the moves of a kernel want of its expansion.
-
-    Attributes
-    ----------
-    lanes : bool
-        Whether an axis may be spread over the lanes of a vector.
-    single : frozenset of UOp
-        Loops of reductions in which each result has one accumulator; in others it has as many
-        as hide the latency of an addition.
-    packed : frozenset of UOp
-        Loops outside which operands will be packed: what does not depend on them.
-    """
-
-    lanes: bool = True
-    single: frozenset[UOp] = frozenset()
-    packed: frozenset[UOp] = frozenset()
-
-
-class Expander:
-    """Expands one kernel.
-
-    A *point* is an integer that holds the value of every expanded axis in a field of its own; the
-    mask of a node selects the fields it depends on, and (node, point & mask) is the memo key.
-    """
+class Expander(Points):
+    """Expands one kernel; (node, point & mask) is the memo key."""
 
     def __init__(self, ast: UOp, caps: Capabilities, wishes: Wishes) -> None:
-        self.caps = caps
-        self.lanes = wishes.lanes
-        self.single = wishes.single
-        self.packed = wishes.packed
-        self.nodes = list(toposort((ast,)))
-        self.axes = [n for n in self.nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
-        self.shift = {axis: _FIELD * place for place, axis in enumerate(self.axes)}
-        self.mask: dict[UOp, int] = {}
-        self.touched: set[UOp] = set()  # nodes with an expanded axis anywhere below
-        for node in self.nodes:
-            self._measure(node)
+        super().__init__(ast, caps, wishes)
         self.memo: dict[tuple[UOp, int], UOp] = {}
-        self.effects: dict[UOp, UOp] = {}  # effects of the kernel, and what has become of them
         self.orders: dict[UOp, list[UOp]] = {}
         self.accesses = Accesses(self)
-
-    def _measure(self, node: UOp) -> None:
-        if node in self.shift:
-            self.mask[node] = _LANES << self.shift[node]
-            self.touched.add(node)
-            return
-        mask = 0
-        for child in node.src:
-            mask |= self.mask[child]
-            if child in self.touched:
-                self.touched.add(node)
-        if node.op in (Ops.REDUCE, Ops.END):
-            for axis in node.src[1:]:
-                mask &= ~self.mask[axis]
-        self.mask[node] = mask
-
-    # *** points ***
-
-    def size(self, axis: UOp) -> int:
-        """Return the constant size of an expanded axis."""
-        size: int = axis.src[0].arg
-        return size
-
-    def at(self, point: int, axis: UOp, value: int) -> int:
-        """Return `point` with `axis` at `value`."""
-        shift = self.shift[axis]
-        return (point & ~(_LANES << shift)) | (value << shift)
-
-    def value(self, point: int, axis: UOp) -> int:
-        """Return the value of `axis` at `point`; `_LANES` when it is the vector axis."""
-        return (point >> self.shift[axis]) & _LANES
-
-    def points(self, point: int, axes: list[UOp]) -> list[int]:
-        """Return `point` with `axes` at all their values, the last axis fastest."""
-        found = [point]
-        for axis in axes:
-            found = [self.at(p, axis, v) for p in found for v in range(self.size(axis))]
-        return found
-
-    def lane_axis(self, point: int, mask: int) -> UOp | None:
-        """Return the axis that is spread over lanes at `point`, if `mask` has it."""
-        for axis in self.axes:
-            field = _LANES << self.shift[axis]
-            if mask & field and (point & field) == field:
-                return axis
-        return None
-
-    # *** expansion ***
 
     def run(self, ast: UOp) -> UOp:
         """Return the SINK with no UPCAST or UNROLL axis left."""
@@ -133,7 +45,7 @@ class Expander:
         if store.op is not Ops.STORE:
             return [self.expand(store, 0)]
         lane = self.accesses.store_lane(store, axes)
-        point = 0 if lane is None else self.at(0, lane, _LANES)
+        point = 0 if lane is None else self.at(0, lane, LANES)
         rest = [axis for axis in axes if axis is not lane]
         found: list[UOp] = []
         for place in self.points(point, rest):
@@ -187,7 +99,7 @@ class Expander:
         if node not in self.shift:
             return node
         value = self.value(point, node)
-        if value != _LANES:
+        if value != LANES:
             return UOp.const(node.dtype, value)
         lanes = tuple([UOp.const(node.dtype, lane) for lane in range(self.size(node))])
         return UOp(Ops.STACK, node.dtype.vec(len(lanes)), lanes)
@@ -229,7 +141,7 @@ class Expander:
             return UOp(Ops.STACK, node.dtype.vec(len(lanes)), tuple(lanes))
         rest = [axis for axis in axes if axis is not lane]
         if lane is not None:
-            point = self.at(point, lane, _LANES)
+            point = self.at(point, lane, LANES)
         values = [self.expand(value, place) for place in self.points(point, rest)]
         total = self._accumulate(op, values, loops)
         if lane is not None and total.dtype.lanes == 1:  # every lane had the same value
@@ -275,7 +187,7 @@ def expand(ast: UOp, caps: Capabilities, wishes: Wishes = _NO_WISHES) -> UOp:
 def fit_lanes(ast: UOp, caps: Capabilities) -> UOp:
     """Split expanded axes that are longer than a vector into copies of whole vectors."""
     nodes = list(toposort((ast,)))
-    axes = [n for n in nodes if n.op is Ops.RANGE and n.arg[1] in _EXPANDED]
+    axes = [n for n in nodes if n.op is Ops.RANGE and n.arg[1] in EXPANDED]
     if not axes:
         return ast
     widest = max([n.src[1].dtype for n in nodes if n.op is Ops.STORE], key=lambda d: d.itemsize)
@@ -287,7 +199,7 @@ def fit_lanes(ast: UOp, caps: Capabilities) -> UOp:
     table = Table()
     for place, axis in enumerate(axes, 1):  # loops keep order 0: they stay first, as they are
         size, kind = axis.src[0].arg, axis.arg[1]
-        if size > _LANES - 1:
+        if size > LANES - 1:
             raise SpecError(f"an expanded axis of size {size} is too long")
         lanes = size & -size  # the greatest power of two that divides it
         while lanes > most:

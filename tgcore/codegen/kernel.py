@@ -6,6 +6,8 @@ are known. Heuristics and search read axes and strides from this object.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from copy import copy
 from typing import Any
 
 from tgcore.codegen.analysis import Access, Analysis
@@ -70,6 +72,24 @@ class Kernel:
         self.matrix: Matrix | None = None
         self.moves: list[Move] = []
         self.number = 1 + max([axis.arg[0] for axis in ranges], default=-1)
+
+    def copy(self) -> Kernel:
+        """Return a kernel on which further moves can be made, while this one stays as it is."""
+        new = copy(self)
+        new.axes, new.moves = list(self.axes), list(self.moves)
+        new.owner, new.step, new.exprs = dict(self.owner), dict(self.step), dict(self.exprs)
+        new.masks = {owner: list(masks) for owner, masks in self.masks.items()}
+        new.stages, new.streams = list(self.stages), list(self.streams)
+        new.matrix = copy(self.matrix)
+        return new
+
+    def state(self) -> Hashable:
+        """Return a value that is equal for kernels which different moves have made the same."""
+        table, final = self.final_table()
+        held = [tuple([(final[a], final[b]) for a, b in p]) for p in (self.stages, self.streams)]
+        first = self.moves[0] if self.matrix is not None else None
+        axes = tuple([final[axis] for axis in self.axes])
+        return axes, frozenset(table.exprs.items()), frozenset(table.masks.items()), *held, first
 
     # *** reading ***
 

@@ -2,7 +2,7 @@
 
 How many dimensions there are and how large they may be is read from the capabilities. Axes
 beyond the third are folded into one coordinate; a coordinate that is too large is split over
-several dimensions.
+several dimensions, where it does not divide with a guard.
 """
 
 from __future__ import annotations
@@ -12,11 +12,15 @@ from typing import Any
 
 from tgcore.codegen.remap import Table, remap
 from tgcore.ir import AxisKind, Ops, UOp, as_uop, dtypes, toposort
-from tgcore.ir.sint import sint_mul, upper
+from tgcore.ir.sint import sint_add, sint_floordiv, sint_mul, sint_sub, upper
 from tgcore.support.errors import ScheduleError
 from tgcore.target import Capabilities
 
+Dim = tuple[int, Any]  # number of a launch dimension, and its size or the limit of that
+
 _GROUP = (AxisKind.WARP, AxisKind.LOCAL, AxisKind.GROUP_REDUCE)
+_TOGETHER = frozenset({Ops.BARRIER, Ops.DEFINE_LOCAL})
+_TRIED = 1 << 12  # divisors tried to split a coordinate in two
 
 
 @dataclass(slots=True)
@@ -37,10 +41,10 @@ def _special(name: str, size: Any) -> UOp:
     return UOp(Ops.SPECIAL, dtypes.index, (as_uop(size),), name)
 
 
-def _fold(sizes: list[Any], limits: tuple[int, ...]) -> list[list[int]]:
-    """Group axes into at most as many dimensions as there are limits; x is the fastest."""
+def _fold(sizes: list[Any], count: int) -> list[list[int]]:
+    """Group axes into at most `count` dimensions; the last group is the fastest."""
     groups = [[place] for place in range(len(sizes))]
-    while len(groups) > len(limits):
+    while len(groups) > count:
         best, least = 0, None
         for place in range(len(groups) - 1):
             total: Any = 1
@@ -52,55 +56,140 @@ def _fold(sizes: list[Any], limits: tuple[int, ...]) -> list[list[int]]:
     return groups
 
 
-def _coordinates(prefix: str, total: Any, dim: int, limit: int, spare: list[int]) -> Any:
-    """Return (expression, {dim: size}) for one flat coordinate of size `total`."""
+def _product(sizes: list[Any]) -> Any:
+    total: Any = 1
+    for size in sizes:
+        total = sint_mul(total, size)
+    return total
+
+
+def _shares(total: Any, room: list[Dim]) -> list[Dim] | None:
+    """Return one coordinate of size `total` as a dimension, or as two that divide it."""
+    dim, limit = room[0]
     if upper(total) <= limit:
-        return _special(f"{prefix}{dim}", total), {dim: total}
-    if not isinstance(total, int):
-        raise ScheduleError(f"a symbolic launch size may exceed the target's limit of {limit}")
-    for inner in range(limit, 0, -1):
-        if total % inner == 0 and spare and total // inner <= limit:
-            other = spare.pop(0)
-            expr = _special(f"{prefix}{other}", total // inner) * inner
-            return expr + _special(f"{prefix}{dim}", inner), {dim: inner, other: total // inner}
-    raise ScheduleError(f"a launch of {total} does not fit the target's limit of {limit}")
+        return [(dim, total)]
+    if isinstance(total, int) and len(room) > 1:
+        other, most = room[1]
+        least = -(-total // limit)
+        for outer in range(least, min(most, least + _TRIED) + 1):
+            if total % outer == 0:
+                return [(dim, total // outer), (other, outer)]
+    return None
 
 
-def _map(
-    axes: list[UOp], prefix: str, limits: tuple[int, ...], table: Table, first: int = 0
-) -> tuple[Any, ...]:
-    """Map `axes` on dimensions from `first` on; return the sizes of all three."""
-    sizes = [_size(axis) for axis in axes]
-    groups = _fold(sizes, limits)
-    dims = [1, 1, 1]
-    spare = [first + place for place in range(len(groups), len(limits))]
-    for number, group in enumerate(reversed(groups)):  # the innermost axis is dimension 0
-        total: Any = 1
-        for place in group:
-            total = sint_mul(total, sizes[place])
-        expr, used = _coordinates(prefix, total, first + number, limits[number], spare)
-        for dim, size in used.items():
+def _exact(sizes: list[Any], room: list[Dim]) -> list[tuple[list[int], list[Dim]]] | None:
+    """Return groups of axes with the dimensions of each, if the launch fits as it is."""
+    for count in range(min(len(sizes), len(room)), 0, -1):
+        groups = _fold(sizes, count)
+        spare = room[len(groups) :]
+        found = []
+        for number, group in enumerate(reversed(groups)):  # the innermost axis is dimension 0
+            shares = _shares(_product([sizes[place] for place in group]), [room[number], *spare])
+            if shares is None:
+                break
+            spare = spare[len(shares) - 1 :]
+            found.append((group, shares))
+        else:
+            return found
+    return None
+
+
+def _join(prefix: str, shares: list[Dim]) -> UOp:
+    """Return the flat coordinate of dimensions, the first of them the fastest."""
+    expr, step = _special(f"{prefix}{shares[0][0]}", shares[0][1]), shares[0][1]
+    for dim, size in shares[1:]:
+        expr = _special(f"{prefix}{dim}", size) * as_uop(step) + expr
+        step = sint_mul(step, size)
+    return expr
+
+
+def _place(axes: list[UOp], expr: UOp, table: Table) -> None:
+    """Take the values of `axes`, outermost first, from their flat coordinate."""
+    for axis in reversed(axes):
+        table.exprs[axis] = expr if axis is axes[0] else expr % axis.src[0]
+        table.axes[axis] = ()
+        expr = expr // axis.src[0]
+
+
+def _map(axes: list[UOp], prefix: str, room: list[Dim], table: Table) -> tuple[Any, ...] | None:
+    """Map `axes` on dimensions, each with its limit; return the sizes of all three."""
+    plan = _exact([_size(axis) for axis in axes], room)
+    if plan is None:
+        return None
+    dims: list[Any] = [1, 1, 1]
+    for group, shares in plan:
+        for dim, size in shares:
             dims[dim] = size
-        for place in reversed(group):
-            axis = axes[place]
-            last = place == group[0]
-            value = expr if last else expr % as_uop(sizes[place])
-            table.exprs[axis] = value
-            table.axes[axis] = ()
-            expr = expr // as_uop(sizes[place])
+        _place([axes[place] for place in group], _join(prefix, shares), table)
+    return tuple(dims)
+
+
+def _padded(total: Any, room: list[Dim]) -> tuple[list[Dim], int]:
+    """Return dimensions that hold `total` places or a few more, and how often to repeat them."""
+    most, capacity, used = upper(total), 1, 0
+    while used < len(room) and capacity < most:
+        capacity *= room[used][1]
+        used += 1
+    repeats = -(-most // capacity)
+    rest, outer = -(-most // repeats), repeats
+    shares: list[Dim] = []
+    for dim, limit in reversed(room[1:used]):
+        capacity //= limit  # of the dimensions before this one
+        size = -(-rest // capacity)
+        shares.insert(0, (dim, size))
+        rest, outer = -(-rest // size), outer * size
+    inner = sint_floordiv(sint_add(total, outer - 1), outer)
+    return [(room[0][0], inner), *shares], repeats
+
+
+def _map_padded(
+    axes: list[UOp], room: list[Dim], table: Table, number: int | None
+) -> tuple[Any, ...]:
+    """Map `axes` on one flat coordinate that is split over the grid and may run too far.
+
+    Past the end the last element is computed again and not stored. Where the whole grid is too
+    small, each thread repeats its work in a loop called `number`. Returns the sizes of all three
+    dimensions.
+    """
+    total = _product([_size(axis) for axis in axes])
+    shares, repeats = _padded(total, room)
+    expr = _join("g", shares)
+    closed: tuple[UOp, ...] = ()
+    if repeats > 1:
+        if number is None:
+            raise ScheduleError(
+                f"a launch of {upper(total)} does not fit the target's grid of "
+                f"{tuple(limit for _, limit in room)}, and its workgroups share memory",
+                hint="compute it in parts",
+            )
+        again = UOp.range(repeats, number)
+        expr = again * as_uop(_product([size for _, size in shares])) + expr
+        closed = (again,)
+    inside = expr < as_uop(total)
+    _place(axes, inside.where(expr, as_uop(sint_sub(total, 1))), table)
+    for axis in axes:
+        table.axes[axis], table.masks[axis] = closed, (inside,)
+    dims: list[Any] = [1, 1, 1]
+    for dim, size in shares:
+        dims[dim] = size
     return tuple(dims)
 
 
 def _map_group(axes: list[UOp], limits: tuple[int, ...], table: Table) -> tuple[Any, ...]:
     """Map the axes of a workgroup; the threads of a warp keep dimension 0 for themselves."""
+    room = list(enumerate(limits))
     warps = [axis for axis in axes if axis.arg[1] is AxisKind.WARP]
-    if not warps:
-        return _map(axes, "l", limits, table)
     rest = [axis for axis in axes if axis not in warps]
-    table.exprs[warps[0]] = _special("l0", _size(warps[0]))
-    table.axes[warps[0]] = ()
-    sizes = _map(rest, "l", limits[1:], table, first=1) if rest else (1, 1, 1)
-    return (_size(warps[0]), *sizes[1:])
+    first = 1
+    if warps:
+        table.exprs[warps[0]] = _special("l0", _size(warps[0]))
+        table.axes[warps[0]] = ()
+        first, room = _size(warps[0]), room[1:]
+    sizes = _map(rest, "l", room, table) if rest else (1, 1, 1)
+    if sizes is None:
+        wanted = tuple([_size(axis) for axis in axes])
+        raise ScheduleError(f"a workgroup of {wanted} does not fit the target's limits {limits}")
+    return (first, *sizes[1:]) if warps else sizes
 
 
 def map_launch(sink: UOp, caps: Capabilities) -> tuple[UOp, Launch]:
@@ -116,7 +205,12 @@ def map_launch(sink: UOp, caps: Capabilities) -> tuple[UOp, Launch]:
         return sink, Launch()
     table, launch = Table(), Launch()
     if outer:
-        launch.global_size = _map(outer, "g", caps.grid_limits or (1, 1, 1), table)
+        room = list(enumerate(caps.grid_limits or (1, 1, 1)))
+        number = 1 + max(axis.arg[0] for axis in ranges)
+        alone = not any(node.op in _TOGETHER for node in nodes)
+        launch.global_size = _map(outer, "g", room, table) or _map_padded(
+            outer, room, table, number if alone else None
+        )
     if group:
         launch.local_size = _map_group(group, caps.local_limits, table)
     for axis in threads:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tgcore.codegen.decomp import decompose
-from tgcore.codegen.expand import Wishes, expand
+from tgcore.codegen.expand import expand
 from tgcore.codegen.group import group_reduces
 from tgcore.codegen.heuristics import kernel_moves
 from tgcore.codegen.kernel import Kernel
@@ -21,6 +21,7 @@ from tgcore.codegen.linearise import linearise, without_dead
 from tgcore.codegen.moves import Move
 from tgcore.codegen.naming import estimate, kernel_name
 from tgcore.codegen.narrow import narrow
+from tgcore.codegen.points import Wishes
 from tgcore.codegen.prepare import join_ranges
 from tgcore.codegen.scalarise import scalarise
 from tgcore.codegen.stage import apply_stages
@@ -68,7 +69,12 @@ class Stage:
     about: str
 
 
+Lowered = tuple[tuple[UOp, ...], KernelInfo, Launch]  # what `to_linear` makes of a kernel
+
+
 def _optimise(ast: UOp, context: Context) -> UOp:
+    if context.kernel is not None:
+        return _moved(ast, context.kernel, context)
     kernel = Kernel(ast, context.caps)
     moves = context.moves
     if moves is None and ast.arg is not None and ast.arg.explicit is not None:
@@ -79,6 +85,10 @@ def _optimise(ast: UOp, context: Context) -> UOp:
     else:
         for move in moves:
             kernel.apply(move)
+    return _moved(ast, kernel, context)
+
+
+def _moved(ast: UOp, kernel: Kernel, context: Context) -> UOp:
     context.kernel = kernel
     sizes = [kernel.size(place) for place in range(len(kernel.axes))]
     context.name = kernel_name(bool(kernel.facts.reduces), sizes)
@@ -163,10 +173,11 @@ def run_stages(
     Rules that plugins added to a stage run after it, on its checked result.
     """
     added = context.renderer.stage_rules if context.renderer is not None else {}
+    passed: dict[str, set[UOp]] = {}
     for stage in STAGES:
         ast = stage.run(ast, context)
         if settings.spec:
-            check_stage(ast, stage)
+            check_stage(ast, stage, passed.setdefault(stage.spec, set()))
         if added and stage.name in added:
             from tgcore.rewrite.added import apply_added
 
@@ -177,11 +188,11 @@ def run_stages(
     return ast
 
 
-def check_stage(ast: UOp, stage: Stage) -> None:
-    """Raise `SpecError` unless `ast` is well formed after `stage`."""
+def check_stage(ast: UOp, stage: Stage, passed: set[UOp] | None = None) -> None:
+    """Raise `SpecError` unless `ast` is well formed after `stage`; see `tgcore.ir.spec.check`."""
     from tgcore.ir.spec import check
 
-    check(ast, _spec_after(stage), stage.name)
+    check(ast, _spec_after(stage), stage.name, passed)
 
 
 def _spec_after(stage: Stage) -> Any:
@@ -196,7 +207,8 @@ def to_linear(
     renderer: RendererLike | None = None,
     moves: Sequence[Move] | None = None,
     watch: Callable[[Stage, UOp], None] | None = None,
-) -> tuple[tuple[UOp, ...], KernelInfo, Launch]:
+    kernel: Kernel | None = None,
+) -> Lowered:
     """Return the linear program of a scheduled kernel, with its name, moves and launch sizes.
 
     Parameters
@@ -210,8 +222,10 @@ def to_linear(
         None: those pinned on the SINK, else the heuristic decides.
     watch : callable, optional
         Called with each stage and the graph after it.
+    kernel : Kernel, optional
+        The kernel with its moves made, instead of `moves`; it is left as it is.
     """
-    context = Context(caps, renderer, moves)
+    context = Context(caps, renderer, moves, kernel=None if kernel is None else kernel.copy())
     sink = run_stages(ast, context, watch)
     linear = linearise(sink, caps)
     if not caps.vector_alu and caps.vector_bytes:
@@ -233,10 +247,10 @@ def lower_kernel(
 ) -> ProgramSpec:
     """Return the program of a scheduled kernel, rendered for the target of `renderer`.
 
-    With the setting `beam` and no `moves`, they are searched for: by `timer` on buffers of
-    `sizes` bytes, or by the cost model.
+    With the setting `beam` and no `moves` (nor any pinned on the SINK), they are searched for: by
+    `timer` on buffers of `sizes` bytes, or by the cost model.
     """
-    if moves is None and settings.beam:
+    if moves is None and settings.beam and (ast.arg is None or ast.arg.explicit is None):
         from tgcore.codegen.search import search
 
         moves = search(ast, renderer, settings.beam, timer, sizes)
@@ -246,7 +260,7 @@ def lower_kernel(
 def finished(
     ast: UOp,
     renderer: RendererLike,
-    lowered: tuple[tuple[UOp, ...], KernelInfo, Launch],
+    lowered: Lowered,
     moves: Sequence[Move] | None = None,
 ) -> ProgramSpec:
     """Return the rendered program of what `to_linear` made of a kernel."""

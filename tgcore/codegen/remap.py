@@ -60,8 +60,8 @@ def _closed(node: UOp, table: Table) -> tuple[list[UOp], list[UOp]]:
         ranges.extend(table.axes.get(old, (old,)))
         masks.extend(table.masks.get(old, ()))
     order = table.order
-    ranges.sort(key=lambda axis: order.get(axis, 0))
-    return ranges, masks
+    ranges = sorted(dict.fromkeys(ranges), key=lambda axis: order.get(axis, 0))
+    return ranges, list(dict.fromkeys(masks))
 
 
 def _reduce(node: UOp, new: dict[UOp, UOp], table: Table) -> UOp:
@@ -72,18 +72,31 @@ def _reduce(node: UOp, new: dict[UOp, UOp], table: Table) -> UOp:
     return value.reduce(node.arg[0], *ranges)
 
 
-def _gated(store: UOp, masks: list[UOp]) -> UOp:
-    place = store.src[0]
-    gates = [*place.src[2:], *masks]
-    return place.src[0].index(place.src[1], _all(gates)).store(store.src[1])
+def _gated(effect: UOp, masks: list[UOp]) -> UOp:
+    """Return `effect` with its stores to arguments made only where all masks are true."""
+    if effect.op is Ops.GROUP or effect.op is Ops.END:
+        inner = effect.src if effect.op is Ops.GROUP else effect.src[:1]
+        kept = tuple([_gated(child, masks) for child in inner])
+        return effect.replace(src=(*kept, *effect.src[len(kept) :]))
+    if effect.op is not Ops.STORE or storage_of(effect).op is not Ops.PARAM:
+        return effect
+    place = effect.src[0]
+    gate = _all([*place.src[2:], *masks])
+    return effect.replace(src=(place.replace(src=(*place.src[:2], gate)), *effect.src[1:]))
+
+
+def storage_of(access: UOp) -> UOp:
+    """Return what a LOAD or STORE accesses."""
+    storage = access.src[0].src[0]
+    while storage.op is Ops.AFTER:
+        storage = storage.src[0]
+    return storage
 
 
 def _end(node: UOp, new: dict[UOp, UOp], table: Table) -> UOp:
     effect = new[node.src[0]]
     ranges, masks = _closed(node, table)
-    if masks and effect.op is Ops.STORE:
-        effect = _gated(effect, masks)
-    return effect.end(*ranges)
+    return (_gated(effect, masks) if masks else effect).end(*ranges)
 
 
 def remap(roots: tuple[UOp, ...], table: Table) -> list[UOp]:

@@ -106,6 +106,8 @@ def apply_tensor_core(kernel: Kernel, move: TENSOR_CORE) -> None:
     unit, reduce, (m, n, k, first, second) = _select(kernel, move)
     if unit.threads > kernel.caps.group_threads:
         raise MoveError(f"a workgroup has fewer than the unit's {unit.threads} threads")
+    if unit.threads > kernel.caps.warp_size:
+        raise MoveError(f"a warp has fewer than the unit's {unit.threads} threads")
     columns, rows, depth = unit.dims
     for axis, size in ((m, rows), (n, columns), (k, depth)):
         count = axis.src[0]

@@ -16,13 +16,13 @@ from tgcore.codegen import to_linear
 from tgcore.codegen.pipeline import STAGES, finished
 from tgcore.engine.observe import planners
 from tgcore.engine.results import is_storage, limits, with_added_rules
+from tgcore.engine.searching import searched_moves
 from tgcore.ir import GroupOp, Ops, UOp, toposort
 from tgcore.rewrite import trace
 from tgcore.runtime.registry import Device
 from tgcore.schedule import clear_caches
 from tgcore.schedule.graph import STORAGE, is_whole, view_base
 from tgcore.schedule.main import schedule_cold
-from tgcore.support.settings import settings
 from tgcore.target.stages import TENSOR_STAGE
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ class _Pass:
     def kernel(self, device: BaseDevice, ast: UOp, kernel: Kernel) -> KernelReport:
         """Return the report of one kernel, lowered for `device`."""
         renderer = device.renderer
-        moves = _searched(device, ast)
+        moves = searched_moves(device, ast)
         stages: list[StageReport] = []
 
         def watch(stage: Any, graph: UOp) -> None:
@@ -314,17 +314,6 @@ def _kind(node: UOp) -> str:
     if op in GroupOp.ELEMENTWISE:
         return "elementwise"
     return "movement" if op in GroupOp.MOVEMENT else ""
-
-
-def _searched(device: BaseDevice, ast: UOp) -> Any:
-    """Return the moves that a search finds, None where none is asked for."""
-    if not settings.beam:
-        return None
-    from tgcore.codegen.search import search
-    from tgcore.engine.timer import DeviceTimer
-
-    with_timer = DeviceTimer(device) if device.measures else None
-    return search(ast, device.renderer, settings.beam, with_timer)
 
 
 def cut_lines(cuts: Sequence[tuple[UOp, str]]) -> list[str]:

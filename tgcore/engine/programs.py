@@ -103,13 +103,9 @@ def load_program(device: BaseDevice, spec: ProgramSpec, module: bytes) -> Progra
 def lower(device: BaseDevice, ast: UOp) -> ProgramSpec:
     """Return the rendered program of one kernel."""
     from tgcore.codegen import lower_kernel
+    from tgcore.engine.searching import searched_moves
 
-    if settings.beam and device.measures:
-        from tgcore.engine.timer import DeviceTimer
-
-        spec = lower_kernel(ast, device.renderer, timer=DeviceTimer(device))
-    else:
-        spec = lower_kernel(ast, device.renderer)
+    spec = lower_kernel(ast, device.renderer, searched_moves(device, ast))
     GlobalCounters.lowered += 1
     GlobalCounters.rendered += 1
     return spec

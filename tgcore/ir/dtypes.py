@@ -193,6 +193,11 @@ class dtypes(metaclass=_Defaults):  # noqa: N801 - the name users know
     sints = (int8, int16, int32, int64)
     uints = (uint8, uint16, uint32, uint64)
     ints = (*sints, *uints)
+    int8s = (int8, uint8)
+    int16s = (int16, uint16)
+    int32s = (int32, uint32)
+    int64s = (int64, uint64)
+    weaks = (weakint, weakfloat)
     concrete = (bool, *ints, *floats)
     all = (*concrete, weakint, weakfloat)
 
@@ -219,6 +224,24 @@ class dtypes(metaclass=_Defaults):  # noqa: N801 - the name users know
     def is_unsigned(dtype: DType) -> bool:  # type: ignore[valid-type]
         """Whether `dtype` is an unsigned integer type."""
         return dtype.kind == "u"
+
+    @staticmethod
+    def is_bool(dtype: DType) -> bool:  # type: ignore[valid-type]
+        """Whether `dtype` is bool."""
+        return dtype.kind == "b"
+
+    @staticmethod
+    def finfo(dtype: DType) -> tuple[int, int]:  # type: ignore[valid-type]
+        """Return how many bits of a float are its exponent and its mantissa.
+
+        Examples
+        --------
+        >>> dtypes.finfo(dtypes.float16)
+        (5, 10)
+        """
+        if dtype.name not in _FLOAT_BITS:
+            raise DTypeError(f"{dtype.name} is no float with bits of its own")
+        return _FLOAT_BITS[dtype.name]
 
     @staticmethod
     def from_py(value: object) -> DType:
@@ -271,6 +294,12 @@ _bool, _int, _float = bool, int, float
 _BY_NAME: dict[str, DType] = {
     value.name: value for value in vars(dtypes).values() if isinstance(value, DType)
 }
+
+# bits of exponent and mantissa
+_FLOAT_BITS = {
+    "fp8e4m3": (4, 3), "fp8e5m2": (5, 2), "float16": (5, 10), "bfloat16": (8, 7),
+    "float32": (8, 23), "float64": (11, 52),
+}  # fmt: skip
 
 # Immediate successors in the promotion lattice; the join is the least common successor.
 _SUCCESSORS: dict[DType, tuple[DType, ...]] = {

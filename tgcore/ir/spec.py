@@ -20,10 +20,20 @@ Check = Callable[[UOp], str | None]
 Spec = dict[Ops, Check]
 
 
-def check(roots: UOp | Iterable[UOp], spec: Spec, stage: str) -> None:
-    """Raise `SpecError` naming the first node under `roots` that breaks `spec`."""
-    for node in toposort((roots,) if isinstance(roots, UOp) else tuple(roots)):
+def check(
+    roots: UOp | Iterable[UOp], spec: Spec, stage: str, passed: set[UOp] | None = None
+) -> None:
+    """Raise `SpecError` naming the first node under `roots` that breaks `spec`.
+
+    Nodes in `passed` are known to be right, and all below them; those that pass are added.
+    """
+    start = (roots,) if isinstance(roots, UOp) else tuple(roots)
+    if passed is None:
+        passed = set()
+    new = [node for node in toposort(start, lambda node: node not in passed) if node not in passed]
+    for node in new:
         check_node(node, spec, stage)
+    passed.update(new)
 
 
 def check_node(node: UOp, spec: Spec, stage: str) -> None:

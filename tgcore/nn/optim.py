@@ -1,7 +1,8 @@
 """Optimisers: how parameters move along their gradients.
 
 Names, arguments and formulas follow PyTorch; LARS and LAMB follow their papers. An optimiser
-changes parameters in place, in one schedule for all of them.
+changes parameters in place, in one schedule for all of them. It computes, and keeps its own state,
+in float32 at least: in 16 bits the squares of small gradients would vanish.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tgcore.ir import DType, dtypes
 from tgcore.support.errors import ArgumentError, GradientError
 from tgcore.support.settings import settings
 from tgcore.tensor import Tensor
@@ -47,7 +49,7 @@ class Optimizer:
 
     def _new_like(self) -> list[Tensor]:
         return [
-            Tensor.zeros_like(parameter, requires_grad=False).contiguous()
+            Tensor.zeros_like(parameter, dtype=_wide(parameter), requires_grad=False).contiguous()
             for parameter in self.params
         ]
 
@@ -69,7 +71,7 @@ class Optimizer:
                     f"parameter {number} of shape {parameter.shape} has no gradient",
                     hint="call backward() on the loss first; leave out parameters it does not use",
                 )
-            grads.append(parameter.grad)
+            grads.append(parameter.grad.cast(_wide(parameter)))
         extra = self._step(grads)
         return [*extra, *self.params, *self.buffers]
 
@@ -78,7 +80,13 @@ class Optimizer:
         raise ArgumentError(f"{type(self).__name__} is no optimiser by itself; use SGD or Adam")
 
     def _move(self, parameter: Tensor, change: Tensor) -> None:
-        parameter.assign((parameter.detach() - change).cast(parameter.dtype))
+        value = parameter.detach().cast(_wide(parameter))
+        parameter.assign((value - change).cast(parameter.dtype))
+
+
+def _wide(parameter: Tensor) -> DType:
+    """Return the dtype in which the update of a parameter is computed."""
+    return dtypes.promote(parameter.dtype, dtypes.float32)
 
 
 class OptimizerGroup(Optimizer):
@@ -123,7 +131,7 @@ class LARS(Optimizer):
 
     def _step(self, grads: Sequence[Tensor]) -> list[Tensor]:
         for number, (parameter, grad) in enumerate(zip(self.params, grads)):
-            value = parameter.detach()
+            value = parameter.detach().cast(_wide(parameter))
             trust: Any = 1.0
             if self.tcoef:
                 size, slope = value.square().sum().sqrt(), grad.square().sum().sqrt()
@@ -203,7 +211,7 @@ class LAMB(Optimizer):
             mean.assign((self.b1 * mean + (1.0 - self.b1) * grad).cast(mean.dtype))
             square.assign((self.b2 * square + (1.0 - self.b2) * (grad * grad)).cast(square.dtype))
             change = (mean / first) / ((square / second).sqrt() + self.eps)
-            value = parameter.detach()
+            value = parameter.detach().cast(_wide(parameter))
             if self.wd:
                 change = change + self.wd * value
             trust: Any = 1.0

@@ -100,6 +100,8 @@ def load_state_dict(
         source = state_dict.get(name)
         if source is None:
             continue
+        if {source.shape, tensor.shape} == {(), (1,)}:
+            source = source.reshape(tensor.shape)  # one number, written either way
         if source.shape != tensor.shape:
             raise ShapeError(f"{name} has shape {tensor.shape}, the state holds {source.shape}")
         value = source.to(tensor.device)
@@ -232,6 +234,21 @@ def safe_load(fn: str | os.PathLike[str]) -> dict[str, Tensor]:
             window = window.bitcast(dtype)
         found[name] = window.reshape(shape)
     return found
+
+
+def torch_load(fn: str | os.PathLike[str]) -> Any:
+    """Return what a file written by `torch.save` holds; its tensors are windows of the file.
+
+    PyTorch is not needed, and nothing in the file is run.
+
+    Raises
+    ------
+    LoadError
+        When the file cannot be read, or holds more than tensors and plain Python values.
+    """
+    from tgcore.nn import torch_file
+
+    return torch_file.torch_load(fn)
 
 
 def _entry(name: str, entry: Any, where: str) -> tuple[DType, tuple[int, ...], int, int]:

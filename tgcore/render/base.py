@@ -44,7 +44,23 @@ class Compiler(ABC):
         return None
 
     def host_library(self) -> Any:
-        """Return the loaded library behind a host device's threads and replays, or None."""
+        """Return the loaded library behind a host device's threads and replays, or None.
+
+        Only a device that calls kernels in this process asks for it. Its functions are attributes
+        that are new `ctypes` functions, as of `ctypes.CDLL`; all three must be there:
+
+        ``void tg_run(kernel, void **bufs, long long *vars, long threads)``
+            Call ``kernel(bufs, vars, part)`` once for each part below `threads`, side by side if
+            it can, and return when all are done. Several threads of the host may call it at once.
+        ``void tg_replay(const call *calls, long count)``
+            Make calls in order: rows of kernel, bufs, vars and threads, a word each. A row of one
+            thread is a plain call of part 0; others go through `tg_run`.
+        ``void tg_forget(void)``
+            Called in the child after a fork, where the pool's threads are gone: start anew.
+
+        None: the device makes such a library with the C compiler found here. Without one a launch
+        has one thread, and recorded calls are launched one by one.
+        """
         return None
 
 

@@ -236,10 +236,9 @@ class CFamilyRenderer(Renderer):
         return (f"({arg}!={arg}?({kind})0:{arg}<={self.constant(low, wide)}?{least}"
                 f":{arg}>={self.constant(high, wide)}?{most}:({kind}){arg})")  # fmt: skip
 
-    def bitcast(self, node: UOp, arg: str) -> str:
-        """Return the same bits as another scalar type."""
-        source, dtype = self.type_name(node.src[0].dtype), self.type_name(node.dtype)
-        return f"((union {{ {source} from; {dtype} to; }}){{ {arg} }}.to)"
+    def bitcast(self, node: UOp, arg: str) -> str | None:
+        """Return the same bits as another type; None: they are passed through a union."""
+        return None
 
 
 def _shift(renderer: CFamilyRenderer, node: UOp, args: Sequence[str]) -> str:

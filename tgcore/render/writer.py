@@ -267,8 +267,21 @@ class KernelWriter:
         self.value(node, self.renderer.cast(node, self.text[node.src[0]]))
 
     def bitcast(self, node: UOp) -> None:
-        """Read the bits of a value as another type."""
-        self.value(node, self.renderer.bitcast(node, self.text[node.src[0]]))
+        """Read the bits of a value as another type.
+
+        A union is declared and then written: as an initialiser it is first cleared, by some
+        compilers with a call of the C library.
+        """
+        source = node.src[0]
+        text = self.renderer.bitcast(node, self.text[source])
+        if text is None and self.uses.get(node, 0):
+            name = self.name("bits")
+            self.line(
+                f"union {{ {self.declared(source)} from; {self.declared(node)} to; }} {name};"
+            )
+            self.line(f"{name}.from = {strip(self.text[source])};")
+            text = f"{name}.to"
+        self.value(node, text or "")
 
     def stack(self, node: UOp) -> None:
         """Build a vector from scalars."""

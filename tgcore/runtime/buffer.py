@@ -95,7 +95,10 @@ class Buffer:
 
     def host_view(self) -> memoryview | None:
         """Return the bytes themselves when they lie in host memory, else None (no wait)."""
-        return self.device.allocator.host_view(self.handle, self.nbytes)
+        device = self.device
+        if not device.capabilities.host:
+            return None
+        return device.allocator.host_view(self.handle, self.nbytes)
 
     def read(self) -> memoryview:
         """Return a copy of the bytes, after all work on them is done."""

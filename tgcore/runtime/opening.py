@@ -1,4 +1,4 @@
-"""Opens a device through the plugin contract, and chooses the default one with a reason.
+"""Opens a device through the plugin contract.
 
 Which plugin claims the family, which renderer it gets and what rules plugins add is settled here,
 once; the answers are plain attributes of the device and its renderer afterwards.
@@ -203,21 +203,3 @@ def _attach(device: BaseDevice, sources: list[Plugin]) -> None:
         from tgcore.runtime.attaching import attach
 
         attach(device, adding)
-
-
-def probed_default() -> tuple[str, str]:
-    """Return the installed family whose probe found real hardware, and why it; or nothing."""
-    found: list[tuple[int, str, str]] = []
-    for plugin in plugins.found():
-        if plugin.shipped:
-            continue
-        for entry in plugin.provides:
-            kind, _, family = entry.partition(".")
-            if kind == "device":
-                result = plugins.probe(family)
-                if result.usable and result.real:
-                    found.append((-result.priority, family, result.reason))
-    if not found:
-        return "", ""
-    _, family, reason = min(found)
-    return family, f"its probe found hardware{f' ({reason})' if reason else ''}"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tgcore.target import Target
 
 
-class _Registry:
+class Registry:
     """All devices of the process; used through the one instance, `Device`.
 
     Attributes
@@ -151,17 +151,16 @@ class _Registry:
 
     def choose_default(self) -> tuple[str, str]:
         """Return the default device when nothing names one, and the reason."""
-        from tgcore.runtime.devices import default_family
+        from tgcore.runtime.devices import HOST, own_default
         from tgcore.support.installed import installed
 
-        names = [entry.name for entry in installed()]
-        if any(name.startswith("device.") for name in names):
-            from tgcore.runtime.opening import probed_default
+        own = own_default()
+        asked = "device." if own[0] == HOST else ("device.", "renderer.")
+        if not any(entry.name.startswith(asked) for entry in installed()):
+            return own
+        from tgcore.runtime.defaults import choose_default
 
-            found = probed_default()
-            if found[0]:
-                return found
-        return default_family(names)
+        return choose_default(self, *own)
 
 
 def _serves(device: BaseDevice, target: Target) -> bool:
@@ -173,4 +172,4 @@ def _serves(device: BaseDevice, target: Target) -> bool:
     )
 
 
-Device = _Registry()
+Device = Registry()

@@ -134,6 +134,7 @@ class Settings:
     dev = Setting("", "the default device: [INTERFACE+]FAMILY[:INDEX][:RENDERER[:ARCH]]")
     opt = Setting(1, "0 compiles kernels as they are, 1 lets the target's heuristic choose moves")
     beam = Setting(0, "width of the search for moves; 0 does not search")
+    beam_seconds = Setting(20.0, "seconds that the search for one kernel may take; 0: no limit")
     spec = Setting(0, "1 checks every graph against the spec of its stage")
     cache = Setting(1, "0 keeps nothing on disk, 1 reads and writes the disk cache")
     cache_dir = Setting("", "folder of the disk cache; empty means the user's cache folder")

@@ -79,7 +79,8 @@ class Capabilities(Frozen):
     safe_division : bool
         CDIV and CMOD by zero give 0 and do not trap; otherwise the compiler guards them.
     saturating_casts : bool
-        Float to integer casts saturate and take NaN to 0.
+        Float to integer casts give the nearest end of the range, and 0 for NaN; otherwise the
+        compiler writes that out and casts only what is in range.
     safe_shifts : bool
         Shifts by the width or more give 0 (or the sign).
     fast_division : bool
@@ -101,7 +102,7 @@ class Capabilities(Frozen):
     local_limits : tuple
         Greatest workgroup sizes per dimension; `group_threads` bounds the product.
     warp_size : int
-        Threads that run in step.
+        Threads that run in step: a matrix unit is given to no more.
     threads : int
         Host threads among which one launch may be split (SPECIAL "t0").
     max_args : int
@@ -112,13 +113,15 @@ class Capabilities(Frozen):
         Sizes of data caches, nearest first, where they guide tiling; may be empty.
     tensor_cores : tuple of TensorCore
         Matrix units, best first.
-    sub_buffers, zero_copy : bool
-        A view into a buffer can be an argument; host memory can be one.
-    image_formats, image_alignment
-        Image access and the alignment of a row in pixels.
-    host, storage_only, fallback : bool
-        Memory is the host's own; holds data but runs no kernels; may be the default device
-        when nothing better is found.
+    sub_buffers : bool
+        A view into a buffer can be an argument.
+    host : bool
+        The host may address its memory: `Allocator.host_view` is asked, and copies use the bytes
+        where they lie.
+    storage_only : bool
+        It holds data and runs no kernels.
+    fallback : bool
+        It may become the default device without being hardware, when the host has no compiler.
     """
 
     storage: frozenset[DType] = _ALL
@@ -146,16 +149,10 @@ class Capabilities(Frozen):
     max_unroll: int = 32
     cache_bytes: tuple[int, ...] = ()
     tensor_cores: tuple[TensorCore, ...] = ()
-    atomics: bool = False
     sub_buffers: bool = True
-    zero_copy: bool = False
-    copy_engine: bool = False
-    image_formats: tuple[str, ...] = ()
-    image_alignment: int = 1
     host: bool = False
     storage_only: bool = False
     fallback: bool = False
-    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def has_grid(self) -> bool:

@@ -50,6 +50,11 @@ class RendererLike(Protocol):
 class KernelTimer(Protocol):
     """Measures candidates for the search; without one the search uses its cost model."""
 
-    def __call__(self, program: ProgramSpec, sizes: Sequence[int]) -> float:
-        """Return the seconds that `program` takes on buffers of `sizes` bytes."""
+    def __call__(
+        self, programs: Sequence[ProgramSpec], sizes: Sequence[int], best: float
+    ) -> Sequence[float]:
+        """Return the seconds of each program on buffers of `sizes` bytes; inf: it failed.
+
+        A program that is far slower than `best` need not be timed with care.
+        """
         ...

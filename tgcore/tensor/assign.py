@@ -240,6 +240,12 @@ class Assign(Linear):
     def __ixor__(self, x: Any) -> Self:
         return self.assign(self.bitwise_xor(x))
 
+    def __ilshift__(self, x: Any) -> Self:
+        return self.assign(self.lshift(x))
+
+    def __irshift__(self, x: Any) -> Self:
+        return self.assign(self.rshift(x))
+
     def __imatmul__(self, x: Any) -> Self:
         return self.assign(self.matmul(x))
 

@@ -68,7 +68,7 @@ class Calls(Losses):
                 f"a call of kind {kind!r} takes tensors on one device, not on {place}",
                 hint="gather them with .to(device) first",
             )
-        nodes = tuple([on_device(commit(source.uop), place, named=True) for source in sources])
+        nodes = tuple([on_device(commit(source.uop), place) for source in sources])
         wanted = dtype_argument(dtype) or nodes[0].dtype
         value = call_value(kind, nodes, tuple(shape), wanted, device=place, **options)
         if gradient is not None:

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 class Capture:
     """The captured function that runs now, if any."""
 
-    __slots__ = ("before", "capturing", "written")
+    __slots__ = ("active", "before", "capturing", "number", "written")
 
     def __init__(self) -> None:
         self.capturing = 0
+        self.number = 0  # of functions run so far
+        self.active = 0  # the number of the one that runs now, 0 outside
         self.before: dict[int, UOp] | None = None
         self.written: dict[int, TensorBase] = {}
 
@@ -29,9 +31,12 @@ class Capture:
         """Note the handles that live before the function runs."""
         self.before = {id(tensor): tensor.uop for tensor in handles}
         self.written = {}
+        self.number += 1
+        self.active = self.number
 
     def end(self) -> None:
         """Forget them."""
+        self.active = 0
         self.before = None
         self.written = {}
 

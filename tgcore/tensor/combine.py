@@ -13,9 +13,9 @@ from tgcore.ir.sint import lower, same, sint_add, sint_prod, upper
 from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
 from tgcore.tensor.base import TensorBase, broadcast, broadcast_shapes, commit, show
 from tgcore.tensor.creation import index_range
-from tgcore.tensor.elementwise import choose, scalar_dtype
 from tgcore.tensor.indexing import Indexing
 from tgcore.tensor.movement import apply_steps
+from tgcore.tensor.operands import choose, scalar_dtype
 from tgcore.tensor.reduce import mirrored, total
 from tgcore.tensor.rules import with_rule
 
@@ -36,8 +36,10 @@ class Combine(Indexing):
         >>> Tensor([1, 2]).cat(Tensor([3])).tolist()
         [1, 2, 3]
         """
-        parts = [self, *_tensors(self, args)]
+        self, parts = _joinable(self, args)
         axis = self._axis(dim)
+        if not self.ndim:
+            raise ShapeError("single values have no axis to be joined along", hint="use stack()")
         for part in parts[1:]:
             fits = part.ndim == self.ndim and all(
                 a == axis or same(x, y) for a, (x, y) in enumerate(zip(part.shape, self.shape))
@@ -60,7 +62,7 @@ class Combine(Indexing):
         >>> Tensor([1, 2]).stack(Tensor([3, 4]), dim=1).tolist()
         [[1, 3], [2, 4]]
         """
-        parts = [self, *_tensors(self, args)]
+        self, parts = _joinable(self, args)
         for part in parts[1:]:
             if not part._like_shape(self.shape):
                 raise ShapeError(f"cannot stack {show(self.shape)} and {show(part.shape)}")
@@ -131,14 +133,14 @@ class Combine(Indexing):
             value = value[tuple(index)]
         return value
 
-    def pad_to(self, *shape: Any) -> Self:
-        """Return the tensor with zeros behind each axis up to `shape` (None keeps an axis)."""
+    def pad_to(self, *shape: Any, value: float = 0) -> Self:
+        """Return the tensor with `value` behind each axis up to `shape` (None keeps an axis)."""
         wanted = shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list)) else shape
         if len(wanted) != self.ndim:
             raise ShapeError(f"pad_to takes a size for each axis of {show(self.shape)}")
         return self.pad([
             None if new is None else (0, new - old) for new, old in zip(wanted, self.shape)
-        ])  # fmt: skip
+        ], value=value)  # fmt: skip
 
     def shrink_to(self, *shape: Any) -> Self:
         """Return the first elements of each axis, `shape` of them (None keeps an axis)."""
@@ -355,16 +357,34 @@ class Combine(Indexing):
 
     # *** masks ***
 
-    def masked_select(self, mask: Self) -> Self:
-        """Return the elements where `mask` is true, as a vector; computes the mask."""
-        shape = broadcast_shapes(self.shape, mask.shape)
-        return self.expand(shape).contiguous()[mask.expand(shape)]
+    def masked_select(self, mask: Self, size: int | None = None, fill_value: ConstType = 0) -> Self:
+        """Return the elements where `mask` is true, as a vector; computes the mask.
 
-    def nonzero(self) -> Self:
-        """Return the coordinates of the elements that are not zero; computes the tensor."""
+        With `size` the result has that many elements, `fill_value` after the last one selected.
+        """
+        shape = broadcast_shapes(self.shape, mask.shape)
+        found = self.expand(shape).contiguous()[mask.expand(shape)]
+        return found._rows(size, fill_value)
+
+    def nonzero(self, size: int | None = None, fill_value: ConstType = 0) -> Self:
+        """Return the coordinates of the elements that are not zero; computes the tensor.
+
+        With `size` the result has that many rows, of `fill_value` after the last one found.
+        """
         import numpy as np
 
-        return type(self)(np.stack(np.nonzero(self.numpy()), 1).astype(np.int32))
+        found = type(self)(np.stack(np.nonzero(self.numpy()), 1).astype(np.int32))
+        return found._rows(size, fill_value)
+
+    def _rows(self, size: int | None, fill_value: ConstType) -> Self:
+        """Return the first `size` rows, of `fill_value` where there are fewer."""
+        have = self.shape[0]
+        if size is None or have == size:
+            return self
+        if have > size:
+            return self[:size]
+        rest = [(0, 0)] * (self.ndim - 1)
+        return self.pad([(0, size - have), *rest], value=fill_value)
 
 
 def joined(nodes: list[UOp], axis: int) -> UOp:
@@ -443,6 +463,18 @@ def padding_pairs(padding: Sequence[Any], shape: tuple[Any, ...]) -> list[tuple[
     if len(padding) != rank:
         raise ShapeError(f"padding takes a pair for each axis of {show(shape)}: {padding}")
     return [(0, 0) if pair is None else tuple(pair) for pair in padding]
+
+
+def _joinable(first: Any, others: Any) -> tuple[Any, list[Any]]:
+    """Return the first tensor and all of them, given one by one or as one list of all."""
+    if isinstance(first, (list, tuple)):
+        if others or not first or not isinstance(first[0], TensorBase):
+            raise ArgumentError(
+                "one list of tensors is taken, and nothing after it by position",
+                hint="write Tensor.cat(a, b, dim=1) or Tensor.cat([a, b], dim=1)",
+            )
+        first, others = first[0], first[1:]
+    return first, [first, *_tensors(first, others)]
 
 
 def _tensors(like: Any, parts: Any) -> list[Any]:

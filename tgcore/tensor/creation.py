@@ -72,7 +72,6 @@ class Creation(Placement):
         cls,
         shape: Any,
         fill_value: ConstType,
-        *,
         dtype: DType | str | None = None,
         device: Any = None,
         requires_grad: bool | None = None,
@@ -158,8 +157,7 @@ class Creation(Placement):
             )
         shard = sharding(self._uop)
         parts = [
-            on_device(make(shape, {**options, "device": one})._uop, one, named=True)
-            for shape, one in shard[1]
+            on_device(make(shape, {**options, "device": one})._uop, one) for shape, one in shard[1]
         ]
         return self._new(UOp(Ops.SHARD, parts[0].dtype, tuple(parts), shard[0]))
 
@@ -171,7 +169,6 @@ class Creation(Placement):
         start: Any,
         stop: Any = None,
         step: Any = 1,
-        *,
         dtype: DType | str | None = None,
         device: Any = None,
         requires_grad: bool | None = None,
@@ -199,7 +196,7 @@ class Creation(Placement):
 
     @classmethod
     def linspace(
-        cls, start: float, stop: float, steps: int, *,
+        cls, start: float, stop: float, steps: int,
         dtype: DType | str | None = None, device: Any = None, requires_grad: bool | None = None,
     ) -> Self:  # fmt: skip
         """Return `steps` evenly spaced values from start to stop, both included."""
@@ -219,7 +216,7 @@ class Creation(Placement):
 
     @classmethod
     def eye(
-        cls, n: int, m: int | None = None, *,
+        cls, n: int, m: int | None = None,
         dtype: DType | str | None = None, device: Any = None, requires_grad: bool | None = None,
     ) -> Self:  # fmt: skip
         """Return ones on the diagonal of an (n, m) matrix of zeros.
@@ -324,7 +321,7 @@ def node_of_array(array: Any, device: Any, dtype: DType | None) -> UOp:
             array = array.astype(host.numpy_dtype(wanted))
     flat = np.array(array, order="C", copy=True).reshape(-1)
     if isinstance(where, tuple):
-        return place(buffer_of_array(flat, wanted, None).reshape(shape), where)
+        return place(buffer_of_array(flat, wanted, where[0]).reshape(shape), where)
     return buffer_of_array(flat, wanted, where).reshape(shape)
 
 
@@ -339,7 +336,7 @@ def _node_of_list(data: Any, device: Any, dtype: DType | None, cls: type[TensorB
     array = host.array_of(flat, wanted)
     where = canonical_device(device)
     if isinstance(where, tuple):
-        return place(buffer_of_array(array, wanted, None).reshape(shape), where)
+        return place(buffer_of_array(array, wanted, where[0]).reshape(shape), where)
     return buffer_of_array(array, wanted, where).reshape(shape)
 
 

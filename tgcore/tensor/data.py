@@ -106,14 +106,34 @@ class Data(Assign):
         values = self.flatten().tolist() if self._uop.shape else self.tolist()
         return values[0] if isinstance(values, list) else values
 
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __format__(self, spec: str) -> str:
+        """Format the value of a tensor of one element; without a format, show the tensor."""
+        return format(self.item(), spec) if spec else str(self)
+
+    # an operator between an array and a tensor is the tensor's, not NumPy's
+    __array_ufunc__ = None
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """Return the values, for functions that take what numpy can convert."""
+        array = self.numpy()
+        return array if dtype is None else array.astype(dtype)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the values alone: no graph, and of a view only what it shows."""
         contents = np.ascontiguousarray(self.numpy()).reshape(-1).view(np.uint8)
         facts = (self.dtype.name, self._int_shape(), self.device, self._requires_grad)
         return _unpickled, (type(self), contents.tobytes(), *facts)
 
-    def clone(self) -> Self:
-        """Return a copy with storage of its own; gradients pass through it."""
+    def clone(self, device: Any = None) -> Self:
+        """Return a copy with storage of its own, on `device`; gradients pass through it."""
+        if device is not None:
+            return self.to(device).clone()
         node = self._uop
         copy = node.src[0] if node.op is Ops.CONTIGUOUS else node
         if node.device is None or isinstance(node.device, tuple):

@@ -1,7 +1,7 @@
-"""Arithmetic between tensors: operators, comparisons, bits and choices, with promotion.
+"""Arithmetic between tensors: operators, comparisons, bits and choices.
 
-Operands meet at their least common dtype (semantics.md section 7) and broadcast to one shape. A
-Python number takes the dtype of the tensor it meets and stays a scalar in the graph.
+How two operands meet is settled in `tgcore.tensor.operands`; here is what each operator makes of
+them.
 """
 
 from __future__ import annotations
@@ -9,108 +9,28 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tgcore.ir import ConstType, DType, Ops, UOp, dtypes
+from tgcore.ir import ConstType, Ops, UOp, dtypes
 from tgcore.support.errors import ArgumentError, DTypeError
 from tgcore.tensor import mathfn
-from tgcore.tensor.base import broadcast, spread
+from tgcore.tensor.base import broadcast
 from tgcore.tensor.movement import Movement
+from tgcore.tensor.operands import (
+    NUMBERS,
+    Operands,
+    choose,
+    dtype_of,
+    lesser,
+    scalar_dtype,
+    truth,
+)
 
-_BOOL_OPS = {Ops.ADD: Ops.OR, Ops.MUL: Ops.AND, Ops.MAX: Ops.OR}
-_NUMBERS = (bool, int, float)
 _promote = dtypes.promote
-_const = UOp.const
 
 
-def scalar_dtype(value: ConstType, partner: DType) -> DType:
-    """Return the dtype in which a Python number and a value of `partner` meet."""
-    if isinstance(value, bool):
-        return partner
-    if isinstance(value, int):
-        return dtypes.weakint if partner.kind == "b" else partner
-    return partner if partner.is_float else dtypes.weakfloat
-
-
-def dtype_of(dtype: DType | str) -> DType:
-    """Return a dtype given as itself or by name."""
-    if isinstance(dtype, str):
-        return dtypes.by_name(dtype)
-    if not isinstance(dtype, DType):
-        raise DTypeError(f"{dtype!r} is no dtype", hint="use one of tgcore.dtypes, or its name")
-    return dtype
-
-
-class Elementwise(Movement):
+class Elementwise(Operands):
     """Operators on two or three tensors."""
 
     __slots__ = ()
-
-    def _node(self, other: Any) -> UOp:
-        """Return any operand as a node."""
-        if isinstance(other, Movement):
-            return other._uop
-        if isinstance(other, UOp):
-            return other
-        if isinstance(other, _NUMBERS):
-            return _const(dtypes.from_py(other), other)
-        if other is None:
-            raise DTypeError("a tensor cannot be made of None", hint="use numbers or tensors")
-        return type(self)(other)._uop  # type: ignore[call-arg]
-
-    def _pair(self, other: Any, reverse: bool = False, floats: bool = False) -> tuple[UOp, UOp]:
-        """Return this tensor and `other` as nodes of one dtype whose shapes fit."""
-        left = self._uop
-        mine = left.dtype
-        if isinstance(other, _NUMBERS):
-            dtype = scalar_dtype(other, mine)
-            if floats and not dtype.is_float:
-                dtype = dtypes.default_float
-            left, right = left.cast(dtype), _const(dtype, other)
-        else:
-            right = self._node(other)
-            dtype = mine if right.dtype is mine else _promote(mine, right.dtype)
-            if floats and not dtype.is_float:
-                dtype = dtypes.default_float
-            left, right = left.cast(dtype), right.cast(dtype)
-            have, shape = left.shape, right.shape
-            if have != shape and have != () and shape != ():
-                left, right = spread([left, right])
-        return (right, left) if reverse else (left, right)
-
-    def _binary(self, op: Ops, other: Any, reverse: bool = False) -> Self:
-        left, right = self._pair(other, reverse)
-        if left.dtype.kind == "b":
-            op = _BOOL_OPS.get(op, op)
-        return self._new(left.alu(op, right))
-
-    def cast(self, dtype: DType | str) -> Self:
-        """Return the tensor converted to `dtype`: rounded, truncated or wrapped once.
-
-        Examples
-        --------
-        >>> from tgcore import Tensor, dtypes
-        >>> Tensor([1.7, -1.7]).cast(dtypes.int32).tolist()
-        [1, -1]
-        """
-        target = dtype_of(dtype)
-        return self._new(self._uop.cast(target))  # a handle of its own, even when nothing changes
-
-    def bitcast(self, dtype: DType | str) -> Self:
-        """Return the same bits read as `dtype`; the last axis scales when the widths differ."""
-        target = dtype_of(dtype)
-        source = self._uop
-        if source.dtype.weak or target.weak:
-            raise DTypeError("a weak value has no bits", hint="cast it to a concrete dtype first")
-        old, new = source.dtype.itemsize, target.itemsize
-        if (source.dtype.kind == "b") != (target.kind == "b"):
-            raise DTypeError(f"cannot bitcast {source.dtype.name} to {target.name}; use cast")
-        if old != new:
-            last = source.shape[-1] if source.shape else 1
-            if not source.shape or (isinstance(last, int) and last * old % new):
-                raise DTypeError(
-                    f"cannot bitcast a last axis of {last} {source.dtype.name} to {target.name}",
-                    hint="the number of bytes of the last axis must divide by the new item size",
-                )
-        return self._new(source.bitcast(target))
 
     # *** arithmetic ***
 
@@ -189,7 +109,7 @@ class Elementwise(Movement):
         >>> (Tensor([-2.0, 3.0]) ** 3).tolist()
         [-8.0, 27.0]
         """
-        if isinstance(x, _NUMBERS) and not reverse:
+        if isinstance(x, NUMBERS) and not reverse:
             return self._constant_power(x)
         left, right = self._pair(x, reverse)
         if not left.dtype.is_float:
@@ -328,12 +248,12 @@ class Elementwise(Movement):
 
     def logical_and(self, x: Any) -> Self:
         """Return where both tensors are not zero."""
-        both = self._new(_truth(self._uop)), self._new(_truth(self._node(x)))
+        both = self._new(truth(self._uop)), self._new(truth(self._node(x)))
         return both[0]._bits(Ops.AND, both[1])
 
     def logical_or(self, x: Any) -> Self:
         """Return where at least one of the tensors is not zero."""
-        both = self._new(_truth(self._uop)), self._new(_truth(self._node(x)))
+        both = self._new(truth(self._uop)), self._new(truth(self._node(x)))
         return both[0]._bits(Ops.OR, both[1])
 
     def bitwise_not(self) -> Self:
@@ -345,7 +265,7 @@ class Elementwise(Movement):
 
     def logical_not(self) -> Self:
         """Return where the tensor is zero or false."""
-        return self._new(_truth(self._uop).logical_not())
+        return self._new(truth(self._uop).logical_not())
 
     def lshift(self, x: Any, reverse: bool = False) -> Self:
         """Return the tensor shifted left by `x` bits."""
@@ -379,11 +299,11 @@ class Elementwise(Movement):
         [10, 20]
         """
         yes, no = self._node(x), self._node(y)
-        return self._new(choose(_truth(self._uop), yes, no))
+        return self._new(choose(truth(self._uop), yes, no))
 
     def masked_fill(self, mask: Any, value: Any) -> Self:
         """Return the tensor with `value` where `mask` is true."""
-        return self._new(choose(_truth(self._node(mask)), self._node(value), self._uop))
+        return self._new(choose(truth(self._node(mask)), self._node(value), self._uop))
 
     def clip(self, min_: Any = None, max_: Any = None) -> Self:
         """Return the tensor limited to [min_, max_]; NaN stays NaN."""
@@ -492,26 +412,4 @@ class Elementwise(Movement):
         return self._new(mathfn.magnitude(self._uop))
 
 
-def lesser(left: UOp, right: UOp) -> UOp:
-    """Return the lesser of two values of one dtype, NaN when either is NaN."""
-    if left.dtype.is_float or left.dtype.weak:
-        return -((-left).maximum(-right))
-    flipped = (left ^ -1).maximum(right ^ -1)
-    return flipped ^ -1
-
-
-def _truth(node: UOp) -> UOp:
-    return node if node.dtype.kind == "b" else node.ne(0)
-
-
-def choose(condition: UOp, yes: UOp, no: UOp) -> UOp:
-    """Return WHERE of broadcast sources whose values meet at one dtype."""
-    if yes.dtype is not no.dtype:
-        dtype = _promote(yes.dtype, no.dtype)
-        yes, no = yes.cast(dtype), no.cast(dtype)
-    # a scalar condition beside larger values is legal: shape () stands for any shape
-    condition, yes, no = spread([condition, yes, no])
-    return condition.where(yes, no)
-
-
-__all__ = ["Elementwise", "choose", "lesser", "scalar_dtype"]
+__all__ = ["Elementwise", "dtype_of"]

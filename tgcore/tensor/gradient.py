@@ -16,6 +16,7 @@ from tgcore.support.errors import GradientError
 from tgcore.tensor import mathfn
 from tgcore.tensor.base import broadcast
 from tgcore.tensor.creation import index_range
+from tgcore.tensor.history import past_of
 from tgcore.tensor.movement import apply_steps
 from tgcore.tensor.placement import place
 from tgcore.tensor.reduce import total
@@ -29,6 +30,7 @@ _NO_PATH = GroupOp.COMPARISON | {
     Ops.DETACH, Ops.LEAF, Ops.BITCAST, Ops.TRUNC, Ops.IOTA, Ops.BUFFER, Ops.BUFFER_VIEW, Ops.CONST,
     Ops.VAR, Ops.BIND, Ops.PARAM, Ops.THREEFRY,
 }  # fmt: skip
+_COMPUTED = frozenset({Ops.BUFFER, Ops.SHARD})  # what a value becomes when it is computed
 
 
 def gradients(root: UOp, seed: UOp, targets: Sequence[UOp]) -> dict[UOp, UOp]:
@@ -40,6 +42,8 @@ def gradients(root: UOp, seed: UOp, targets: Sequence[UOp]) -> dict[UOp, UOp]:
         grad = found.get(node)
         if grad is None:
             continue
+        if order.keys().isdisjoint(differentiable(node)):
+            continue  # a target that no other one lies behind
         inputs, parts = _parts(grad, node)
         for source, part in zip(inputs, parts):
             if part is None or source not in order:
@@ -58,6 +62,10 @@ def differentiable(node: UOp) -> tuple[UOp, ...]:
     if own is not None:
         return own[0]
     op = node.op
+    if op in _COMPUTED:
+        past = past_of(node)
+        if past is not None:
+            return past.sources()
     if op in _NO_PATH or not node.dtype.is_float:
         return ()
     if op is Ops.WHERE:
@@ -96,6 +104,8 @@ def _parts(grad: UOp, node: UOp) -> tuple[tuple[UOp, ...], Grads]:
     if own is not None:
         return own[0], own[1](grad, node, own[0])
     inputs = differentiable(node)
+    if node.op in _COMPUTED and (past := past_of(node)) is not None:
+        return inputs, (past.carry(grad),)
     return (inputs, _RULES[node.op](grad, node)) if inputs else ((), ())
 
 
@@ -117,9 +127,7 @@ def placed(grad: UOp, target: UOp) -> UOp:
     """Return a constant gradient on the device and in the shape of its target."""
     grad = broadcast(grad, target.shape) if grad.shape != target.shape else grad
     if grad.device is None and isinstance(target.device, str):
-        from tgcore.tensor.base import default_device
-
-        return grad if target.device == default_device() else place(grad, target.device)
+        return place(grad, target.device)
     return grad
 
 

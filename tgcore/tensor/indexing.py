@@ -18,9 +18,9 @@ from tgcore.support.errors import ArgumentError, DTypeError, OutOfRangeError
 from tgcore.tensor.autograd import Autograd
 from tgcore.tensor.base import Step, TensorBase, broadcast, broadcast_shapes, commit, show
 from tgcore.tensor.creation import buffer_of_array, index_range
-from tgcore.tensor.elementwise import choose
 from tgcore.tensor.gradient import scattered
 from tgcore.tensor.movement import apply_steps
+from tgcore.tensor.operands import choose
 from tgcore.tensor.rules import with_rule
 
 

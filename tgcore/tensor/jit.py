@@ -18,6 +18,7 @@ from tgcore.support.errors import ArgumentError
 from tgcore.support.settings import settings
 from tgcore.tensor.base import LIVE, TensorBase, commit, live_tensors, show
 from tgcore.tensor.capture import GENERATION
+from tgcore.tensor.history import note_writes
 from tgcore.tensor.inputs import (
     HOLE,
     Form,
@@ -212,6 +213,7 @@ class _Program:
         slots = {inputs[number].arg for number in self.written_inputs}
         slots |= {self.states[number].node.arg for number in self.written_states}
         slots |= self.written_others
+        note_writes(slots)
         newest: dict[StorageSlot, Any] = dict.fromkeys(slots)
         ours = {id(tensor) for tensor in signature.tensors}
         clean: dict[UOp, bool] = {}

@@ -94,8 +94,13 @@ class Linear(Reduce):
             result = result + other
         return result
 
-    def linear(self, weight: Self, bias: Self | None = None) -> Self:
-        """Return `self @ weight + bias` (a vector weight multiplies elementwise)."""
+    def linear(
+        self, weight: Self, bias: Self | None = None, dtype: DType | str | None = None
+    ) -> Self:
+        """Return `self @ weight + bias` (a vector weight multiplies elementwise) in `dtype`."""
+        if dtype is not None:
+            made = None if bias is None else bias.cast(dtype)
+            return self.cast(dtype).linear(weight.cast(dtype), made)
         value = self * weight if weight.ndim == 1 else self.dot(weight)
         return value if bias is None else value + bias
 

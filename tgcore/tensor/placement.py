@@ -9,23 +9,21 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tgcore.ir import Ops, UOp
-from tgcore.support.errors import ArgumentError, ShapeError
+from tgcore.ir import DType, Ops, UOp
+from tgcore.support.errors import ArgumentError, DTypeError, ShapeError
 from tgcore.tensor.base import canonical_device, default_device
+from tgcore.tensor.movement import apply_steps
+from tgcore.tensor.rules import with_rule
 from tgcore.tensor.unary import Unary
 
 
-def on_device(node: UOp, device: Any, named: bool = False) -> UOp:
-    """Return constants as they are where `device` is the default, else moved there.
+def on_device(node: UOp, device: Any) -> UOp:
+    """Return `node` moved to `device`, or as it is where none is named.
 
-    `named` moves them there even then, so that the graph says where they are.
+    The default device is not asked for: to find it may mean to look for hardware.
     """
     device = canonical_device(device)
-    if device is None or node.device == device:
-        return node
-    if node.device is None and device == default_device() and not named:
-        return node
-    return place(node, device)
+    return node if device is None or node.device == device else place(node, device)
 
 
 def place(node: UOp, device: Any) -> UOp:
@@ -43,13 +41,27 @@ class Placement(Unary):
 
     def to(self, device: Any) -> Self:
         """Return the tensor on another device; the gradient comes back to this one."""
+        if isinstance(device, DType):
+            raise DTypeError(
+                f"{device.name} is no device", hint=f"change the dtype: .cast(dtypes.{device.name})"
+            )
         wanted = canonical_device(device)
         node = self._uop
         if wanted is None:
+            if node.device is None:
+                return self._new(node)
             wanted = default_device()
-        if node.device == wanted or (node.device is None and wanted == default_device()):
+        if node.device == wanted:
             return self._new(node)
-        return self._new(place(storage_window(node), wanted))
+        inner, moves = node, []
+        while inner.op is Ops.PERMUTE:  # a permuted window is copied first: storage may be a file
+            moves.append((inner.op, inner.arg))
+            inner = inner.src[0]
+        window = storage_window(inner)
+        if window is inner:
+            return self._new(place(node, wanted))
+        with_rule(window, (inner,), lambda grad, value, inputs: (grad,))
+        return self._new(apply_steps(place(window, wanted), moves[::-1]))
 
     def to_(self, device: Any) -> Self:
         """Move this handle to another device; return it."""

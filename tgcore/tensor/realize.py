@@ -14,6 +14,7 @@ from tgcore.ir import GroupOp, Ops, StorageSlot, UOp, dtypes, toposort
 from tgcore.ir.sint import upper
 from tgcore.tensor.base import TensorBase, commit, live_tensors
 from tgcore.tensor.capture import GENERATION
+from tgcore.tensor.history import note_writes, remember, trained_below
 from tgcore.tensor.rules import carry_rule
 
 _MOVES = GroupOp.MOVEMENT - {Ops.PAD}
@@ -85,6 +86,9 @@ def realize(tensors: Sequence[TensorBase]) -> None:
     newest = {slot: node for node, slot in writes.items()}
     roots.update(dict.fromkeys(newest.values()))
     _add_shared(roots, graph)
+    trained, loose = trained_below(roots, live_tensors())
+    # a trainable tensor that a computed value leads to must be found again under its own storage
+    roots.update([(root_of(tensor.uop), None) for tensor in loose if not tensor.uop.dtype.weak])
     order = list(roots)
     results = _run(order, graph)
     table = dict(zip(order, results))
@@ -95,6 +99,9 @@ def realize(tensors: Sequence[TensorBase]) -> None:
             del HEADS[slot]
     for tensor, kept in snapshots:
         tensor._uop = table[kept]
+    note_writes(newest)
+    if trained:
+        remember(trained, table, newest)
     replace_everywhere(table)
 
 

@@ -208,6 +208,10 @@ class Reduce(Creation):
 
         return self._new(with_rule(value, (node,), rule))
 
+    def softmin(self, axis: int = -1, dtype: DType | str | None = None) -> Self:
+        """Return the softmax of the negated values."""
+        return self._new(-self._uop).softmax(axis, dtype)
+
     def log_softmax(self, axis: int = -1, dtype: DType | str | None = None) -> Self:
         """Return the logarithm of `softmax`, accurate where that is close to 0."""
         node = self._soft_input(dtype)

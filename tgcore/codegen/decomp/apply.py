@@ -5,16 +5,13 @@ Runs before expansion, on one copy of each node, so its cost does not grow with 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tgcore.codegen.decomp import exponential, integers, logic, sine, threefry
 from tgcore.codegen.decomp.long_integers import Pairs
 from tgcore.codegen.decomp.narrow_floats import Carrier, computing_rules
+from tgcore.codegen.decomp.rule import Rule
 from tgcore.ir import Ops, UOp
 from tgcore.rewrite import trace
 from tgcore.target import Capabilities
-
-Rule = Callable[[UOp, Capabilities], "UOp | None"]
 
 
 def rules_for(caps: Capabilities) -> dict[Ops, Rule]:
@@ -45,6 +42,8 @@ def decompose(sink: UOp, caps: Capabilities) -> UOp:
         nodes = list(sink.toposort())
         if carrier.applies(nodes):
             sink = carrier.run(sink, nodes)
+    if not caps.saturating_casts:  # first, since casts that the rules make are in range
+        sink = Decomposer({Ops.CAST: integers.saturating}, caps).run(sink)
     sink = Decomposer(rules_for(caps), caps).run(sink)
     pairs = Pairs(caps)
     if pairs.needed:
@@ -60,6 +59,7 @@ _SHIFTS = frozenset({Ops.SHL, Ops.SHR})
 _GUARDED = {
     **dict.fromkeys((Ops.CDIV, Ops.CMOD, Ops.FLOORDIV, Ops.FLOORMOD), _DIVISIONS),
     **dict.fromkeys(_SHIFTS, _SHIFTS),
+    Ops.CAST: frozenset({Ops.CAST}),
 }
 
 

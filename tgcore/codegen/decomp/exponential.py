@@ -15,7 +15,7 @@ from tgcore.ir import Ops, UOp, dtypes
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
-    from tgcore.codegen.decomp.apply import Rule
+    from tgcore.codegen.decomp.rule import Rule
 
 _EXP32 = (1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3, 4.1665795894e-2, 1.6666665459e-1,
           5.0000001201e-1)  # fmt: skip

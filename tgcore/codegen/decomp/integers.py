@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tgcore.codegen.division import constant_of, floor_division, floor_modulo
-from tgcore.ir import Ops, UOp
+from tgcore.ir import Ops, UOp, dtypes
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
-    from tgcore.codegen.decomp.apply import Rule
+    from tgcore.codegen.decomp.rule import Rule
 
 
 def _bounds(node: UOp) -> tuple[int, int]:
@@ -103,6 +103,26 @@ def _shift(node: UOp, caps: Capabilities) -> UOp | None:
         return x.alu(Ops.SHR, inside.where(amount, last) & (bits - 1))
     inside = (amount < bits) if least >= 0 else (amount < bits) & (amount < 0).logical_not()
     return inside.where(x.alu(node.op, amount & (bits - 1)), x.const_like(0))
+
+
+def saturating(node: UOp, caps: Capabilities) -> UOp | None:
+    """Cast only floats in range; others give the nearest end of the range, and NaN gives 0.
+
+    Integers of 64 bits that are pairs of words on the target see to that themselves.
+    """
+    x, dtype = node.src[0], node.dtype
+    if not x.dtype.is_float or not dtype.is_int or dtype not in caps.arithmetic:
+        return None
+    if x.dtype.bits < 32:
+        x = x.cast(dtypes.float32)
+    low, high = float(int(dtype.min)), float(int(dtype.max) + 1)  # exact: 0 or powers of two
+    if x.op is Ops.CONST and low <= x.arg < high:
+        return None
+    above = x.const_like(low)
+    inside = (x < high) & (x < above).logical_not()
+    whole = inside.where(x, x.const_like(0.0)).cast(dtype)
+    end = (x < above).where(whole.const_like(dtype.min), whole.const_like(dtype.max))
+    return inside.where(whole, x.ne(x).where(whole.const_like(0), end))
 
 
 RULES: dict[Ops, Rule] = {Ops.FLOORDIV: _floordiv, Ops.FLOORMOD: _floormod}

@@ -13,7 +13,7 @@ from tgcore.ir import Ops, UOp, dtypes
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
-    from tgcore.codegen.decomp.apply import Rule
+    from tgcore.codegen.decomp.rule import Rule
 
 
 def _max(node: UOp, caps: Capabilities) -> UOp | None:

@@ -15,7 +15,7 @@ from tgcore.ir import DType, GroupOp, Ops, UOp, dtypes
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
-    from tgcore.codegen.decomp.apply import Rule
+    from tgcore.codegen.decomp.rule import Rule
 
 _F32 = dtypes.float32
 # exponent bits, mantissa bits, exponent bias, has infinities

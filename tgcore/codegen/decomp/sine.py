@@ -16,7 +16,7 @@ from tgcore.ir import Ops, UOp, dtypes
 from tgcore.target import Capabilities
 
 if TYPE_CHECKING:
-    from tgcore.codegen.decomp.apply import Rule
+    from tgcore.codegen.decomp.rule import Rule
 
 # 2/pi in binary, words of 32 bits after the point (the table of FreeBSD's e_rem_pio2.c)
 _TWO_OVER_PI = (

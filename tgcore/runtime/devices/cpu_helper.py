@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from tgcore.runtime.libraries import load_library
 from tgcore.support import disk_cache
-from tgcore.support.errors import CompileError
+from tgcore.support.errors import CompileError, DeviceError
 
 if TYPE_CHECKING:
     from tgcore.runtime.devices.compilers import HostCompiler
 
 _VERSION = "3"
+_EXPORTED = ("tg_run", "tg_replay", "tg_forget")
 
 _COMMON = """
 typedef void (*kernel_t)(void **, const long long *, long);
@@ -165,6 +166,12 @@ class Helper:
     __slots__ = ("library", "parallel", "replay", "run")
 
     def __init__(self, library: Any, parallel: bool) -> None:
+        lacking = [name for name in _EXPORTED if not hasattr(library, name)]
+        if lacking:
+            raise DeviceError(
+                f"the library behind threads and replays has no {', '.join(lacking)}",
+                hint="Compiler.host_library says what it must export; None does without",
+            )
         self.library, self.parallel = library, parallel
         self.run = self.library.tg_run
         self.run.argtypes = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_long)

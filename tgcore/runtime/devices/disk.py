@@ -70,7 +70,7 @@ class DiskAllocator(Allocator):
 class _NoRenderer(Renderer):
     def __init__(self, target: Target) -> None:
         self.target = target
-        self.capabilities = Capabilities(storage_only=True, zero_copy=False)
+        self.capabilities = Capabilities(storage_only=True, host=True)
 
     def render(self, name: str, linear: tuple[UOp, ...], spec: ProgramSpec | None = None) -> str:
         """Refuse: nothing runs on a file."""

@@ -119,7 +119,7 @@ def renderer_of(family: str, target: Target) -> Renderer:
 
 def without_host(capabilities: Capabilities) -> Capabilities:
     """Return capabilities of a device whose memory is not there."""
-    return dataclasses.replace(capabilities, host=False, zero_copy=False, fallback=False)
+    return dataclasses.replace(capabilities, host=False, fallback=False)
 
 
 class _NoCompiler(Compiler):

@@ -52,7 +52,7 @@ class NumpyRenderer(Renderer):
             storage=everything, arithmetic=everything, ops=ops, safe_division=True,
             saturating_casts=True, safe_shifts=True, fast_division=False,
             grid_limits=(1 << 62, 1 << 62, 1 << 62), max_upcast=1, max_unroll=1,
-            zero_copy=True, host=True, fallback=True,
+            host=True, fallback=True,
         )  # fmt: skip
 
     def render(self, name: str, linear: tuple[UOp, ...], spec: ProgramSpec | None = None) -> str:

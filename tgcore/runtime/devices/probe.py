@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-from dataclasses import dataclass
 
 from tgcore.ir import Ops, dtypes
 from tgcore.render.hostc import Dialect
@@ -17,6 +16,7 @@ from tgcore.runtime.devices.compilers import HostCompiler
 from tgcore.runtime.libraries import load_library
 from tgcore.support import disk_cache
 from tgcore.support.errors import CompileError, DeviceError
+from tgcore.support.frozen import Frozen
 from tgcore.support.settings import settings
 from tgcore.target import Capabilities
 from tgcore.target.capabilities import BASIC_OPS
@@ -177,8 +177,7 @@ int {name}(void) {{
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Findings:
+class Findings(Frozen):
     """What probing found: facts from macros, and the names of the features that work."""
 
     vector_bytes: int
@@ -312,7 +311,6 @@ def capabilities_of(found: Findings, dialect: Dialect) -> Capabilities:
         vector_registers=found.registers,
         threads=thread_count() if dialect.vectors else 1,
         cache_bytes=cache_sizes(),
-        zero_copy=True,
         host=True,
         fallback=True,
     )

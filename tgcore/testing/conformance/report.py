@@ -7,6 +7,7 @@ tests of a level out.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +16,8 @@ from typing import Any
 from tgcore.testing.conformance import LEVELS, MEANINGS, VERSION
 
 PASSED, FAILED, GAP, STALE, SKIPPED = "passed", "failed", "gap", "stale gap", "does not apply"
+_MOST_REASONS = 10
+_FIGURES = re.compile(r"\S*\d\S*(?: x \S*\d\S*)*")  # what differs among tests of one kind
 
 
 @dataclass(slots=True)
@@ -114,6 +117,24 @@ class Report:
         """Return one line for each test that failed or is a gap."""
         return [f"{one.outcome}: {one.id}: {one.line}" for one in self.of(FAILED, STALE, GAP)]
 
+    def reasons(self) -> list[str]:
+        """Return why tests do not apply, the most frequent first, those of one kind together."""
+        kinds: dict[str, list[str]] = {}
+        for one in self.of(SKIPPED):
+            text = one.line.removeprefix(f"{SKIPPED}: ")
+            kinds.setdefault(_FIGURES.sub("...", text), []).append(text)
+        rows = sorted(kinds.items(), key=lambda row: (-len(row[1]), row[0]))
+        return [
+            f"{len(texts)} x {kind if len(set(texts)) > 1 else texts[0]}" for kind, texts in rows
+        ]
+
+    def short_reasons(self) -> list[str]:
+        """Return one line for each reason, and how many more there are."""
+        reasons = self.reasons()
+        lines = [f"{SKIPPED}: {reason}" for reason in reasons[:_MOST_REASONS]]
+        left = len(reasons) - len(lines)
+        return [*lines, f"{SKIPPED}: {left} more reasons, in the report"] if left else lines
+
     def document(self) -> dict[str, Any]:
         """Return everything as plain data."""
         passed, applying = self.counts()
@@ -129,6 +150,7 @@ class Report:
             "of": applying,
             "facts": self.facts,
             "levels": self._levels(),
+            "reasons": self.reasons(),
             "tests": [
                 {"id": one.id, "outcome": one.outcome, "seconds": round(one.seconds, 4),
                  "checks": one.checks, "line": one.line}

@@ -17,7 +17,7 @@ from tgcore.target.capabilities import BASIC_OPS
 _NEEDED = (dtypes.bool, dtypes.int32, dtypes.float32)
 _COUNTS = (
     "vector_bytes", "vector_lanes", "vector_registers", "local_bytes", "group_threads",
-    "warp_size", "threads", "max_args", "max_upcast", "max_unroll", "image_alignment",
+    "warp_size", "threads", "max_args", "max_upcast", "max_unroll",
 )  # fmt: skip
 _AT_LEAST_ONE = frozenset(_COUNTS) - {"vector_bytes", "local_bytes", "max_args"}
 _NATIVE = GroupOp.ALU | {Ops.CAST, Ops.BITCAST}
@@ -34,7 +34,10 @@ def capability_faults(caps: Capabilities) -> list[str]:
     checks = (_types, _operations, _numbers, _launch, _kinds)
     found = [line for check in checks for line in check(caps)]
     for unit in caps.tensor_cores:
-        found += [f"tensor core {unit.name or unit.dims}: {line}" for line in _unit(unit)]
+        name = f"tensor core {unit.name or unit.dims}"
+        found += [f"{name}: {line}" for line in _unit(unit)]
+        if unit.threads > caps.warp_size:
+            found.append(f"{name}: {unit.threads} threads, but warp_size is {caps.warp_size}")
     return found
 
 
@@ -114,8 +117,8 @@ def _kinds(caps: Capabilities) -> Iterator[str]:
             yield "a pickled copy is not equal to it"
     except (TypeError, pickle.PicklingError, AttributeError) as error:
         yield f"it cannot be a part of a cache's key: {error}"
-    if caps.zero_copy and not caps.host:
-        yield "zero_copy is claimed, but host is not"
+    if caps.fallback and caps.storage_only:
+        yield "fallback is claimed, but it runs no kernels (storage_only)"
 
 
 def _unit(unit: TensorCore) -> Iterator[str]:

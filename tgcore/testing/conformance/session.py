@@ -267,14 +267,17 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    """Print the headline, and one line for each gap."""
+    """Print one line for each gap and for each reason to skip, the headline, and the report."""
     run = config.stash[_KEY]
     if not run.report.results:
         return
     terminalreporter.section("tgcore conformance")
-    for line in run.report.lines():
+    for line in (*run.report.lines(), *run.report.short_reasons()):
         terminalreporter.write_line(line)
     terminalreporter.write_line(f"{run.device}: {run.report.headline()}")
+    written = str(Path(run.folder).absolute() / "conformance.md") if run.folder else ""
+    told = f"{written} and .json" if written else "not written (--tg-report DIR writes it)"
+    terminalreporter.write_line(f"report: {told}")
 
 
 def _add_facts(report: Report) -> None:

@@ -271,6 +271,9 @@ ROWS: list[Operator] = [
     Operator("softmax", _softmax, _numbered("large", *_AXES, ((0, 3), "plain", {}),
              ((6, 2), "padded", {"axis": 0})), FLOATS, gradient=True, slack=8,
              torch=lambda x, axis=-1: x.softmax(axis)),
+    Operator("softmin", lambda x, axis=-1: _softmax(-x, axis), _numbered("large", *_AXES), FLOATS,
+             gradient=True, slack=8, errors=(
+                 Wrong(lambda t: t.ones(2, 3).softmin(2), "OutOfRangeError", "axis 2"),)),
     Operator("log_softmax", _log_softmax, _numbered("large", *_AXES), FLOATS, gradient=True,
              slack=16, torch=lambda x, axis=-1: x.log_softmax(axis)),
     Operator("logsumexp", _logsumexp, _numbered("large", *_AXES[1:], ((3, 4), "plain",

@@ -225,10 +225,12 @@ def test_host_view(device: Any) -> None:
     """Where the memory is the host's, its bytes can be seen and changed directly."""
     made = buffer(device, 1001)
     view = made.host_view()
-    if view is None:
-        if device.capabilities.host:
-            fault("bytes of the host (host is claimed)", "None", "Allocator.host_view")
+    if not device.capabilities.host:
+        if device.allocator.host_view(made.handle, 1001) is not None:
+            fault("None (host is not claimed)", "bytes", "Allocator.host_view: nobody asks it")
         does_not_apply("host is not claimed")
+    if view is None:
+        fault("bytes of the host (host is claimed)", "None", "Allocator.host_view")
     if view.nbytes != 1001:
         fault("1001 bytes", str(view.nbytes), "Allocator.host_view")
     device.synchronize()

@@ -7,18 +7,15 @@ through MAX, a division by zero is zero, a shift too far is zero) and returns it
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from tgcore.ir import DType, Ops, UOp
 from tgcore.render.cfamily import is_number
 from tgcore.support.errors import SpecError
 
+from tg_llvm.instructions import Instructions
 from tg_llvm.types import constant, type_name, zero
 
-if TYPE_CHECKING:
-    from tg_llvm.writer import IRWriter
-
-Write = Callable[["IRWriter", UOp], str]
+Write = Callable[[Instructions, UOp], str]
 
 _INT = {Ops.ADD: "add", Ops.MUL: "mul", Ops.SUB: "sub", Ops.AND: "and", Ops.OR: "or",
         Ops.XOR: "xor"}  # fmt: skip
@@ -43,14 +40,14 @@ def suffix(dtype: DType) -> str:
     return f"{f'v{dtype.lanes}' if dtype.lanes > 1 else ''}{scalar}{dtype.bits}"
 
 
-def _pair(writer: IRWriter, node: UOp) -> tuple[str, str, DType]:
+def _pair(writer: Instructions, node: UOp) -> tuple[str, str, DType]:
     """Return both operands, and the type in which they meet."""
     left, right = node.src
     lanes = max(left.dtype.lanes, right.dtype.lanes)
     return writer.operand(left, lanes), writer.operand(right, lanes), left.dtype.scalar.vec(lanes)
 
 
-def binary(writer: IRWriter, node: UOp) -> str:
+def binary(writer: Instructions, node: UOp) -> str:
     """Write an operation that LLVM has as an instruction."""
     left, right, dtype = _pair(writer, node)
     table = _FLOAT if dtype.kind == "f" else _BOOL if dtype.kind == "b" else _INT
@@ -60,14 +57,14 @@ def binary(writer: IRWriter, node: UOp) -> str:
     return writer.emit(f"{word} {type_name(dtype)} {left}, {right}")
 
 
-def compare(writer: IRWriter, node: UOp) -> str:
+def compare(writer: Instructions, node: UOp) -> str:
     """Write a comparison, which gives one bit for each lane."""
     left, right, dtype = _pair(writer, node)
     word = "fcmp" if dtype.kind == "f" else "icmp"
     return writer.emit(f"{word} {_COMPARE[dtype.kind][node.op]} {type_name(dtype)} {left}, {right}")
 
 
-def greater(writer: IRWriter, node: UOp) -> str:
+def greater(writer: Instructions, node: UOp) -> str:
     """Write the greater of two values; NaN propagates."""
     left, right, dtype = _pair(writer, node)
     kind = type_name(dtype)
@@ -93,7 +90,7 @@ def _flags(dtype: DType) -> DType:
     return dtypes.bool.vec(dtype.lanes)
 
 
-def where(writer: IRWriter, node: UOp) -> str:
+def where(writer: Instructions, node: UOp) -> str:
     """Write a selection, by lanes or of whole vectors."""
     condition, yes, no = node.src
     dtype = node.dtype
@@ -102,7 +99,7 @@ def where(writer: IRWriter, node: UOp) -> str:
     return writer.emit(f"select {bits} {writer.text[condition]}, {kind} {first}, {kind} {second}")
 
 
-def negative(writer: IRWriter, node: UOp) -> str:
+def negative(writer: Instructions, node: UOp) -> str:
     """Write the negation."""
     kind, text = type_name(node.dtype), writer.text[node.src[0]]
     if node.dtype.kind == "f":
@@ -110,13 +107,13 @@ def negative(writer: IRWriter, node: UOp) -> str:
     return writer.emit(f"sub {kind} {zero(node.dtype)}, {text}")
 
 
-def reciprocal(writer: IRWriter, node: UOp) -> str:
+def reciprocal(writer: Instructions, node: UOp) -> str:
     """Write one over the value."""
     kind, one = type_name(node.dtype), constant(1.0, node.dtype)
     return writer.emit(f"fdiv {kind} {one}, {writer.text[node.src[0]]}")
 
 
-def function(writer: IRWriter, node: UOp) -> str:
+def function(writer: Instructions, node: UOp) -> str:
     """Write a call of the intrinsic for a float operation."""
     kind, dtype = type_name(node.dtype), node.dtype
     return writer.call(
@@ -124,7 +121,7 @@ def function(writer: IRWriter, node: UOp) -> str:
     )
 
 
-def multiply_add(writer: IRWriter, node: UOp) -> str:
+def multiply_add(writer: Instructions, node: UOp) -> str:
     """Write a*b+c, with one rounding for floats."""
     dtype = node.dtype
     kind = type_name(dtype)
@@ -135,7 +132,7 @@ def multiply_add(writer: IRWriter, node: UOp) -> str:
     return writer.emit(f"add {kind} {product}, {c}")
 
 
-def shift(writer: IRWriter, node: UOp) -> str:
+def shift(writer: Instructions, node: UOp) -> str:
     """Write a shift; one by the width or more gives 0, or the sign."""
     dtype, amount = node.dtype, node.src[1]
     kind = type_name(dtype)
@@ -163,7 +160,7 @@ def shift(writer: IRWriter, node: UOp) -> str:
     return writer.emit(f"select {bits} {inside}, {kind} {found}, {kind} {zero(dtype)}")
 
 
-def division(writer: IRWriter, node: UOp) -> str:
+def division(writer: Instructions, node: UOp) -> str:
     """Division towards zero that never traps: by 0 it gives 0, the least value by -1 wraps."""
     left, right, dtype = _pair(writer, node)
     kind, quotient = type_name(dtype), node.op is Ops.CDIV
@@ -190,7 +187,7 @@ def division(writer: IRWriter, node: UOp) -> str:
     return found
 
 
-def _missing(writer: IRWriter, node: UOp) -> str:
+def _missing(writer: Instructions, node: UOp) -> str:
     raise SpecError(f"{node.op.name} must be decomposed before it is rendered")
 
 

@@ -63,13 +63,12 @@ def find_library() -> ctypes.CDLL:
     names = [named] if named else [
         name.format(version) for version in _VERSIONS for name in _NAMES
     ] + ["libLLVM.dylib", "LLVM-C.dll"]  # fmt: skip
+    folders = [folder for pattern in _FOLDERS for folder in sorted(glob.glob(pattern))]
     for name in names:
-        found = _open(name) or next(
-            (library for folder in _FOLDERS for path in sorted(glob.glob(f"{folder}/{name}"))
-             if (library := _open(path)) is not None), None,
-        )  # fmt: skip
-        if found is not None:
-            return found
+        for path in (name, *(f"{folder}/{name}" for folder in folders)):
+            # a bare name is looked for by the system
+            if (path == name or os.path.exists(path)) and (library := _open(path)) is not None:
+                return library
     raise DeviceError(f"no libLLVM was found (looked for {names[0]} and others)", hint=INSTALL)
 
 

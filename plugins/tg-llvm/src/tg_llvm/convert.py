@@ -7,30 +7,26 @@ bfloat16 is held as its bits, since not every target can convert it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tgcore.ir import DType, UOp, dtypes
 
 from tg_llvm.arithmetic import suffix
+from tg_llvm.instructions import Instructions
 from tg_llvm.types import constant, type_name, zero
 
-if TYPE_CHECKING:
-    from tg_llvm.writer import IRWriter
 
-
-def bitcast(writer: IRWriter, node: UOp) -> str:
+def bitcast(writer: Instructions, node: UOp) -> str:
     """Write the same bits as another type."""
     source, dtype = type_name(node.src[0].dtype), type_name(node.dtype)
     text = writer.text[node.src[0]]
     return text if source == dtype else writer.emit(f"bitcast {source} {text} to {dtype}")
 
 
-def cast(writer: IRWriter, node: UOp) -> str:
+def cast(writer: Instructions, node: UOp) -> str:
     """Write the conversion of a value."""
     return convert(writer, writer.text[node.src[0]], node.src[0].dtype, node.dtype)
 
 
-def convert(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
+def convert(writer: Instructions, text: str, source: DType, dtype: DType) -> str:
     """Write the conversion of an operand of type `source` to `dtype`."""
     if source.scalar is dtype.scalar:
         return text
@@ -48,7 +44,7 @@ def convert(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
     return _between_ints(writer, text, source, dtype)
 
 
-def _saturate(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
+def _saturate(writer: Instructions, text: str, source: DType, dtype: DType) -> str:
     """Write a float as an integer: its nearest bound outside the range, 0 for NaN."""
     name = "fptosi" if dtype.kind == "i" else "fptoui"
     kind, real = type_name(dtype), type_name(source)
@@ -73,11 +69,11 @@ def _single(dtype: DType) -> DType:
     return dtypes.float32.vec(dtype.lanes)
 
 
-def _plain(writer: IRWriter, word: str, text: str, source: DType, dtype: DType) -> str:
+def _plain(writer: Instructions, word: str, text: str, source: DType, dtype: DType) -> str:
     return writer.emit(f"{word} {type_name(source)} {text} to {type_name(dtype)}")
 
 
-def _between_ints(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
+def _between_ints(writer: Instructions, text: str, source: DType, dtype: DType) -> str:
     bits = 1 if source.kind == "b" else source.bits
     if bits == dtype.bits:
         return text
@@ -85,7 +81,7 @@ def _between_ints(writer: IRWriter, text: str, source: DType, dtype: DType) -> s
     return _plain(writer, word, text, source, dtype)
 
 
-def _to_float(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
+def _to_float(writer: Instructions, text: str, source: DType, dtype: DType) -> str:
     narrow = dtype.bits < 32
     if source.kind != "f":
         word = "sitofp" if source.kind == "i" else "uitofp"
@@ -107,7 +103,7 @@ def _to_float(writer: IRWriter, text: str, source: DType, dtype: DType) -> str:
     return _plain(writer, "fptrunc", text, source, dtype)
 
 
-def _round_to_odd(writer: IRWriter, text: str, source: DType) -> str:
+def _round_to_odd(writer: Instructions, text: str, source: DType) -> str:
     """Write a double as a float: cut, with the last bit set where anything was cut off."""
     single, word = _single(source), dtypes.int32.vec(source.lanes)
     wide, bits = type_name(source), type_name(word)
@@ -127,7 +123,7 @@ def _round_to_odd(writer: IRWriter, text: str, source: DType) -> str:
     return writer.emit(f"bitcast {bits} {marked} to {type_name(single)}")
 
 
-def _widen(writer: IRWriter, text: str, source: DType) -> str:
+def _widen(writer: Instructions, text: str, source: DType) -> str:
     """Write the float that the bits of a bfloat16 stand for."""
     word = type_name(dtypes.uint32.vec(source.lanes))
     wide = writer.emit(f"zext {type_name(source)} {text} to {word}")
@@ -135,7 +131,7 @@ def _widen(writer: IRWriter, text: str, source: DType) -> str:
     return writer.emit(f"bitcast {word} {high} to {type_name(_single(source))}")
 
 
-def _shorten(writer: IRWriter, text: str, source: DType) -> str:
+def _shorten(writer: Instructions, text: str, source: DType) -> str:
     """Write the bits of the bfloat16 nearest to a float, ties to even."""
     integer = dtypes.uint32.vec(source.lanes)
     word, kind = type_name(integer), type_name(source)

@@ -11,7 +11,6 @@ import ctypes
 import mmap
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from tgcore.support.errors import DeviceError
@@ -28,28 +27,27 @@ _STUB_SIZE = 16
 _FUNCTION: Any = ctypes.CFUNCTYPE(None)  # whoever calls it sets the argument types
 
 
-@dataclass(slots=True)
-class Section:
+class Section:  # plain classes: a dataclass costs a millisecond of every first open
     """One section header."""
 
-    name: int
-    kind: int
-    flags: int
-    offset: int
-    size: int
-    link: int
-    info: int
-    align: int
-    address: int = 0
+    __slots__ = ("address", "align", "flags", "info", "kind", "link", "name", "offset", "size")
+
+    def __init__(
+        self, name: int, kind: int, flags: int, offset: int, size: int, link: int, info: int,
+        align: int,
+    ) -> None:  # fmt: skip
+        self.name, self.kind, self.flags, self.offset = name, kind, flags, offset
+        self.size, self.link, self.info, self.align = size, link, info, align
+        self.address = 0
 
 
-@dataclass(slots=True)
 class Symbol:
     """One symbol: its name, the section it lies in (0: elsewhere) and its place there."""
 
-    name: str
-    section: int
-    value: int
+    __slots__ = ("name", "section", "value")
+
+    def __init__(self, name: str, section: int, value: int) -> None:
+        self.name, self.section, self.value = name, section, value
 
 
 class ElfObject:

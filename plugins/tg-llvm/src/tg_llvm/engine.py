@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
 
 from tgcore.support.errors import DeviceError
+from tgcore.support.frozen import Frozen
 
 INSTALL = "pip install llvmlite, or install a libLLVM of version 15 or later"
 
 
-@dataclass(frozen=True)
-class Machine:
+class Machine(Frozen):
     """A processor as LLVM names it.
 
     Attributes
@@ -37,13 +35,9 @@ class Machine:
     cpu: str = ""
     features: str = ""
 
-    @cached_property
-    def _names(self) -> frozenset[str]:
-        return frozenset(self.features.split(","))
-
     def has(self, feature: str) -> bool:
         """Return whether the processor has a feature."""
-        return f"+{feature}" in self._names
+        return f"+{feature}" in self.features.split(",")
 
 
 def plain_features(features: str) -> str:

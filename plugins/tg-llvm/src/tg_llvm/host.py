@@ -159,7 +159,6 @@ def capabilities_of(machine: Machine, threads: int) -> Capabilities:
         vector_registers=32 if arm or has("avx512f") else 16,
         threads=threads,
         cache_bytes=cache_sizes(),
-        zero_copy=True,
         host=True,
         fallback=True,
     )

@@ -7,7 +7,6 @@ that take the parts of a launch, and the walk through the table of a captured gr
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 from functools import cache
 
 from tgcore.support import disk_cache
@@ -51,7 +50,9 @@ def _libraries() -> tuple[ctypes.CDLL, ...]:
     try:
         found.append(ctypes.CDLL("libm.so.6"))
     except OSError:
-        name = ctypes.util.find_library("m")  # slow: it starts programs
+        from ctypes.util import find_library  # slow, as are the programs that it starts
+
+        name = find_library("m")
         if name:
             found.append(ctypes.CDLL(name))
     return tuple(found)

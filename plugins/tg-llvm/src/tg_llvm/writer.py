@@ -2,7 +2,8 @@
 
 A renderer makes an `IRWriter` for each kernel. Values are in SSA form from the start: loops carry
 their variable in a phi, registers are allocas of the entry block that the first pass promotes.
-The arithmetic is in `arithmetic.py` and `convert.py`; what differs by target is asked from the
+Instructions are put together in `instructions.py`, the arithmetic is in `arithmetic.py` and
+`convert.py`; what differs by target is asked from the
 renderer.
 """
 
@@ -16,7 +17,8 @@ from tgcore.support.errors import SpecError
 
 from tg_llvm.arithmetic import ALU
 from tg_llvm.convert import bitcast, cast
-from tg_llvm.types import constant, memory_type, splat, type_name, zero
+from tg_llvm.instructions import Instructions
+from tg_llvm.types import constant, memory_type, type_name, zero
 
 if TYPE_CHECKING:
     from tg_llvm.render import LLVMRenderer
@@ -25,27 +27,21 @@ _STACK = 64 << 10  # bytes of registers up to which they lie on the stack
 _NOTHING = frozenset({Ops.SINK, Ops.GROUP})
 
 
-class IRWriter:
-    """Writes one kernel; `text` holds the operand of every value written so far."""
+class IRWriter(Instructions):
+    """Writes one kernel."""
 
     def __init__(self, renderer: LLVMRenderer, linear: Sequence[UOp]) -> None:
+        super().__init__()
         self.renderer = renderer
         self.linear = linear
-        self.text: dict[UOp, str] = {}
-        self.lines: list[str] = []
         self.entry: list[str] = []  # allocas and fetched arguments
         self.exit: list[str] = []  # what is given back before the return
         self.globals: list[str] = []
-        self.declared: dict[str, str] = {}  # functions used: name -> declaration
         self.params: dict[int, UOp] = {}
         self.variables: dict[str, UOp] = {}
-        self.label = "entry"
-        self.count = 0
         self.loops: list[tuple[str, str, str]] = []  # variable, label, what opened it
         self.places: dict[UOp, list[UOp]] = {}
         self.elements: dict[UOp, dict[int, str]] = {}  # registers that are separate variables
-
-    # *** emission ***
 
     def write(self) -> list[str]:
         """Return the lines of the body; entry and exit parts are kept apart."""
@@ -62,52 +58,6 @@ class IRWriter:
             elif node.op not in _NOTHING:
                 raise SpecError(f"{node.op.name} cannot be rendered")
         return self.lines
-
-    def emit(self, text: str) -> str:
-        """Append an instruction that gives a value, and return its name."""
-        self.count += 1
-        name = f"%v{self.count}"
-        self.lines.append(f"  {name} = {text}")
-        return name
-
-    def effect(self, text: str) -> None:
-        """Append an instruction that gives none."""
-        self.lines.append(f"  {text}")
-
-    def fresh(self, prefix: str) -> str:
-        """Return a new name for a label."""
-        self.count += 1
-        return f"{prefix}{self.count}"
-
-    def start(self, label: str) -> None:
-        """Begin a basic block."""
-        self.lines.append(f"{label}:")
-        self.label = label
-
-    def call(self, name: str, result: str, *args: tuple[str, str]) -> str:
-        """Call a function, given (type, operand) pairs, and declare it once."""
-        kinds = ", ".join(kind for kind, _ in args)
-        self.declared[name] = f"declare {result} @{name}({kinds})"
-        given = ", ".join(f"{kind} {text}" for kind, text in args)
-        return self.emit(f"call {result} @{name}({given})")
-
-    # *** operands ***
-
-    def operand(self, node: UOp, lanes: int = 1) -> str:
-        """Return the operand for a value, spread over `lanes` where it is a scalar."""
-        text = self.text[node]
-        if node.dtype.lanes == lanes or lanes == 1:
-            return text
-        return self.spread(node, text, node.dtype.vec(lanes))
-
-    def spread(self, node: UOp, text: str, dtype: DType) -> str:
-        """Return a scalar value in every lane of a vector."""
-        if node.op is Ops.CONST:
-            return splat(text, dtype)
-        kind = type_name(dtype)
-        first = self.emit(f"insertelement {kind} poison, {type_name(dtype.scalar)} {text}, i32 0")
-        mask = f"<{dtype.lanes} x i32> zeroinitializer"
-        return self.emit(f"shufflevector {kind} {first}, {kind} poison, {mask}")
 
     def alu(self, node: UOp) -> None:
         """Write an arithmetic operation."""

@@ -17,7 +17,6 @@ from tg_tcc.libtcc import MATH, Module, build, identity, library
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from tgcore.ir import UOp
     from tgcore.target import Target
 
 
@@ -81,8 +80,3 @@ class TccRenderer(CFamilyRenderer):
     def special(self, name: str) -> str:
         """Return the expression of the only launch coordinate there is: the part of a thread."""
         return "part"
-
-    def bitcast(self, node: UOp, arg: str) -> str:
-        """Return the same bits as another type; a union would be cleared first, by a call."""
-        source, result = self.type_name(node.src[0].dtype), self.type_name(node.dtype)
-        return f"(*({result}*)&({source}){{{arg}}})"  # a bare star after a slash: comment
