@@ -41,10 +41,7 @@ def same(found: Tensor, wanted: np.ndarray) -> None:
     assert (got[number].view(bits) == wanted[number].view(bits)).all(), f"{got}\n{wanted}"
 
 
-TYPES = (
-    "bool", "int8", "uint8", "int16", "int32", "uint32", "int64", "uint64",
-    "float16", "bfloat16", "float32", "float64",
-)  # fmt: skip
+TYPES = ("bool", "int8", "uint16", "int32", "uint64", "float16", "bfloat16", "float32", "float64")
 
 
 @pytest.mark.parametrize("device", DEVICES)
