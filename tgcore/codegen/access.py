@@ -149,7 +149,7 @@ class Accesses:
             for node in toposort((store,), lambda node: node.op is not Ops.INDEX):
                 if node.op is Ops.REDUCE and self.owner.mask[node] & self.owner.mask[axis]:
                     scores.extend(self._reduce_scores(node, axis))
-            total = sum(scores)
+            total = sum(scores) * self.owner.size(axis)  # each lane saves what one access does
             if max(scores) > 0 and total >= most:
                 best, most = axis, total
         return best

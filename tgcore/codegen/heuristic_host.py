@@ -8,11 +8,12 @@ The rest is *elementwise*: one contiguous axis becomes lanes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import product
 
 from tgcore.codegen.analysis import Access
 from tgcore.codegen.kernel import Kernel
-from tgcore.codegen.moves import STAGE, STREAM, SWAP
+from tgcore.codegen.moves import PADTO, STAGE, STREAM, SWAP
 from tgcore.codegen.survey import Group, Survey, constant_length, length, split, total
 from tgcore.ir import AxisKind, UOp
 from tgcore.target import Capabilities
@@ -46,36 +47,57 @@ def host_moves(kernel: Kernel, caps: Capabilities) -> None:
 # *** products ***
 
 
-def _tile_cost(rows: int, columns: int, count: int, width: int, lanes: int) -> float:
-    """Return the time per useful multiply-add of a tile, in cycles of a core with two units."""
-    compute = rows * columns / 2
-    loads = (rows + columns) / 2
-    cycles = max(compute, loads, 5.0) + 0.15 * loads
-    useful_rows = count / (-(-count // rows) * rows)
-    span = columns * lanes
-    useful_columns = width / (-(-width // span) * span)
-    return cycles / (rows * columns) / useful_rows / useful_columns
+@dataclass(frozen=True, slots=True)
+class _Extent:
+    """How far a tile of `count` rows can reach: `width` along its vectors, `across` beside them.
+
+    `across` is the length of another axis that gives a row its second and further vectors; 0 when
+    they lie along the first.
+    """
+
+    count: int
+    width: int
+    across: int
+    lanes: int
+
+    def cost(self, rows: int, columns: int) -> float:
+        """Return the time per useful multiply-add, in cycles of a core with two units."""
+        compute = rows * columns / 2
+        loads = 0.62 * (rows + columns)  # broadcasts are loads, too
+        cycles = max(compute, loads, 5.0) + 0.12 * loads
+        used = _used(self.count, rows)
+        if self.across:
+            used *= _used(self.width, self.lanes) * _used(self.across, columns)
+        else:
+            used *= _used(self.width, columns * self.lanes)
+        return cycles / (rows * columns) / used
+
+    def best(self, caps: Capabilities) -> tuple[int, int]:
+        """Return (rows, vectors per row) of the register tile that costs least."""
+        best, least = (1, 1), float("inf")
+        for columns in (2, 1, 3, 4):
+            room = self.across or max(1, self.width // self.lanes)
+            if columns > room:
+                continue
+            for rows in range(1, min(self.count, caps.max_upcast, caps.vector_registers) + 1):
+                if rows * columns + columns + 1 >= caps.vector_registers:  # one more to spare
+                    break
+                cost = self.cost(rows, columns)
+                if cost < least - 1e-9:
+                    best, least = (rows, columns), cost
+        return best
 
 
-def _best_tile(count: int, width: int, lanes: int, caps: Capabilities) -> tuple[int, int]:
-    """Return (rows, vectors per row) of the register tile for `count` rows of `width`."""
-    best, least = (1, 1), float("inf")
-    for columns in (2, 1, 3, 4):
-        if columns * lanes > width:
-            continue
-        for rows in range(1, min(count, caps.max_upcast, caps.vector_registers) + 1):
-            if rows * columns + columns + 1 >= caps.vector_registers:  # one more to spare
-                break
-            cost = _tile_cost(rows, columns, count, width, lanes)
-            if cost < least - 1e-9:
-                best, least = (rows, columns), cost
-    return best
+def _used(size: int, step: int) -> float:
+    """Return the part of the work that counts when steps of `step` cover `size`."""
+    return size / (-(-size // step) * step)
 
 
 @dataclass(slots=True)
 class _Plan:
     """How a product is tiled: lanes along `vector`, rows along `row`.
 
+    The vectors of a row follow one another along `column`, or along `vector` where it is None.
     `shared` are the loops inside which the operand that has lanes stays the same; it is packed
     when it is used often enough, and must be when `packed`.
     """
@@ -84,6 +106,13 @@ class _Plan:
     row: UOp | None
     shared: list[UOp]
     packed: bool
+    column: UOp | None = None
+
+    def extent(self, lanes: int) -> _Extent:
+        """Return the sizes that bound a tile."""
+        count = constant_length(self.row) if self.row is not None else 1
+        across = constant_length(self.column) if self.column is not None else 0
+        return _Extent(count, constant_length(self.vector), across, lanes)
 
 
 def _product(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: set[UOp]) -> bool:
@@ -92,11 +121,11 @@ def _product(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: se
     plan = _plan(kernel, survey, group, free, lanes)
     if plan is None:
         return False
-    count = constant_length(plan.row) if plan.row is not None else 1
+    extent = plan.extent(lanes)
     if kernel.in_place:
-        count = 1 if plan.row is None or count % 4 else 4
-    rows, columns = _best_tile(count, constant_length(plan.vector), lanes, kernel.caps)
-    return _apply_tile(kernel, group, plan, (rows, columns, lanes), taken)
+        count = 4 if plan.row is not None and extent.count % 4 == 0 else 1
+        extent = replace(extent, count=count)
+    return _apply_tile(kernel, group, plan, (*extent.best(kernel.caps), lanes), taken)
 
 
 def _scalar_product(kernel: Kernel, survey: Survey, group: Group, taken: set[UOp]) -> None:
@@ -121,7 +150,8 @@ def _plan(
     best: _Plan | None = None
     least = float("inf")
     for vector in free:
-        if constant_length(vector) < lanes:
+        if constant_length(vector) < lanes and (4 * constant_length(vector) < 3 * lanes
+                                                or kernel.in_place):  # fmt: skip
             continue
         moved = [access for access in group.accesses if survey.touches(access, vector)]
         still = [access for access in group.accesses if not survey.touches(access, vector)]
@@ -130,14 +160,17 @@ def _plan(
         shared = [axis for axis in free if axis is not vector and constant_length(axis) > 1
                   and any(survey.touches(a, axis) for a in still)
                   and not any(survey.touches(a, axis) for a in moved)]  # fmt: skip
-        packed = any(survey.reach(access, vector) == 2 for access in moved)
+        packed = not all(survey.wide(access, vector, lanes) for access in moved)
         if packed and (total(shared) < 4 * _STAGE_TILES or not _panel_fits(kernel, group, lanes)):
             continue
+        columns = [axis for axis in free if axis is not vector and not kernel.in_place
+                   and constant_length(axis) > 1 and all(survey.touches(a, axis) for a in moved)
+                   and not any(survey.touches(a, axis) for a in still)]  # fmt: skip
         rows: list[UOp | None] = [*shared] or [None]
-        for row in rows:
-            plan = _Plan(vector, row, shared, packed)
+        for row, column in product(rows, [None, *columns]):
+            plan = _Plan(vector, row, shared, packed, column)
             cost = _cost(kernel, survey, group, plan, still, lanes)
-            if cost < least:
+            if cost < least - 1e-9:
                 best, least = plan, cost
     return best
 
@@ -146,11 +179,11 @@ def _cost(
     kernel: Kernel, survey: Survey, group: Group, plan: _Plan, still: list[Access], lanes: int
 ) -> float:
     """Return the cycles for one vector multiply-add, with its share of packing and storing."""
-    count = constant_length(plan.row) if plan.row is not None else 1
-    width = constant_length(plan.vector)
-    rows, columns = _best_tile(count, width, lanes, kernel.caps)
-    cost = _tile_cost(rows, columns, count, width, lanes)
-    cost += (1.2 * lanes if plan.packed else 1.5) / max(1, total(plan.shared))
+    extent = plan.extent(lanes)
+    rows, columns = extent.best(kernel.caps)
+    cost = extent.cost(rows, columns)
+    gated = any(access.node.src[2:] for access in group.accesses if access not in still)
+    cost += (2.5 * lanes if plan.packed else 3.0 if gated else 1.5) / max(1, total(plan.shared))
     stores = [access for access in survey.outside if access.store]
     contiguous = any(survey.reach(access, plan.vector) == 1 for access in stores)
     cost += 1.0 / total(group.axes) if contiguous else 0.06 + 3.0 * lanes / total(group.axes)
@@ -161,7 +194,21 @@ def _cost(
         cost += 0.15  # each step of the sum reaches another cache line
     if plan.row is not None and any(survey.reach(access, plan.row) == 2 for access in still):
         cost += 0.08  # each row is a stream of its own
-    return cost
+    return cost + _sliding(kernel, group, plan, still)
+
+
+def _sliding(kernel: Kernel, group: Group, plan: _Plan, still: list[Access]) -> float:
+    """Return what it costs that the rows of one step are read again in the next one.
+
+    Compilers then keep them all, in registers that the tile needs.
+    """
+    if plan.row is None:
+        return 0.0
+    for access in still:
+        step = kernel.stride(access, plan.row)
+        if step and step == kernel.stride(access, group.axes[-1]):
+            return 0.5
+    return 0.0
 
 
 def _panel_fits(kernel: Kernel, group: Group, lanes: int) -> bool:
@@ -181,8 +228,14 @@ def _apply_tile(
         columns = 1
         if width % lanes:
             return False
-    taken.update({vector} if row is None else {vector, row})
-    outer = _columns(kernel, vector, columns, lanes)
+    taken.update([axis for axis in (vector, row, plan.column) if axis is not None])
+    if width < lanes:
+        place = kernel.axes.index(vector)
+        kernel.apply(PADTO(place, lanes))
+        vector = kernel.axes[place]
+    outer = _columns(kernel, vector, 1 if plan.column is not None else columns, lanes)
+    if plan.column is not None and columns > 1:
+        split(kernel, plan.column, columns, AxisKind.UPCAST)
     inside = [axis for axis in plan.shared if axis is not row]
     if row is not None:
         rest = split(kernel, row, rows, AxisKind.UPCAST)[0] if rows > 1 else row
@@ -196,6 +249,8 @@ def _apply_tile(
         return True
     if outer is not None and inside and not plan.packed:
         _innermost(kernel, inside[-1])
+    if row is None and total(group.axes) <= _UNROLL_ALL:
+        _write_out(kernel, group)
     return False
 
 
@@ -247,9 +302,13 @@ def _reduction(kernel: Kernel, survey: Survey, group: Group, lanes: int, taken: 
             _lanes_of_reduce(kernel, inner, lanes)
             return
     if 1 < total(group.axes) <= _UNROLL_ALL and all(map(constant_length, group.axes)):
-        for axis in group.axes:
-            if constant_length(axis) > 1:
-                split(kernel, axis, 0, AxisKind.UNROLL)
+        _write_out(kernel, group)
+
+
+def _write_out(kernel: Kernel, group: Group) -> None:
+    for axis in group.axes:
+        if constant_length(axis) > 1:
+            split(kernel, axis, 0, AxisKind.UNROLL)
 
 
 def _score(survey: Survey, group: Group, axis: UOp) -> int:

@@ -19,6 +19,7 @@ from tgcore.target import Capabilities
 _ZERO = UOp.const(dtypes.int32, 0)
 _KEPT = frozenset({Ops.STORE, Ops.RANGE, Ops.END, Ops.IF, Ops.ENDIF, Ops.BARRIER, Ops.CUSTOM,
                    Ops.PARAM})  # fmt: skip
+_ORDERED = frozenset({Ops.STORE, Ops.END, Ops.AFTER, Ops.BARRIER, Ops.GROUP, Ops.CUSTOM})
 _DECLARATIONS = (Ops.PARAM, Ops.VAR, Ops.SPECIAL, Ops.DEFINE_LOCAL, Ops.DEFINE_REG)
 
 
@@ -33,7 +34,8 @@ class Lineariser:
         self.registers = 1 + max(
             [node.arg[0] for node in self.nest.order if node.op is Ops.DEFINE_REG], default=-1
         )
-        self.pending: dict[Block, list[tuple[UOp, UOp, UOp]]] = {}  # loop body -> updates
+        self.pending: dict[Block, list[UOp]] = {}  # loop body -> reductions it updates
+        self.totals: dict[UOp, UOp] = {}  # what has been taken in of a reduction in this block
         self.ended: dict[Block, list[UOp]] = {}  # outermost loop body -> reductions it computes
         self.effects: dict[Block, UOp] = {}
         self.accumulators: dict[UOp, tuple[UOp, UOp]] = {}
@@ -103,11 +105,14 @@ class Lineariser:
             raise SpecError("only the kernel itself has a block without a range")
         self._statement(self._rebuilt(axis))
         opened = self.final[axis]
-        for register, node, start in self._updates(block):
-            self.pending.setdefault(self.nest.body[node], []).append((register, node, start))
-        self._block(block)
-        for register, node, _ in self.pending.pop(block, ()):
-            self._update(register, node, block)
+        for node in self.ended.get(block, ()):
+            self.pending.setdefault(self.nest.body[node], []).append(node)
+        waiting = self.pending.pop(block, [])
+        if not block.children and not any(node.op in _ORDERED for node in block.nodes):
+            self._step_by_step(block, waiting)
+        else:
+            self._block(block)
+            self._update(block, waiting)
         effect = self.effects.get(block)
         if effect is None:
             raise SpecError(f"the loop over range {axis.arg[0]} has no effect")
@@ -129,18 +134,35 @@ class Lineariser:
         start = self._emit(register.index(_ZERO).store(neutral))
         self.accumulators[node] = (register, start)
 
-    def _updates(self, block: Block) -> list[tuple[UOp, UOp, UOp]]:
-        return [(*self.accumulators[n][:1], n, self.accumulators[n][1])
-                for n in self.ended.get(block, ())]  # fmt: skip
+    def _step_by_step(self, block: Block, reduces: list[UOp]) -> None:
+        """Write a block that only feeds accumulators: each value right before its first use.
 
-    def _update(self, register: UOp, node: UOp, block: Block) -> None:
-        inside = register.after(self.accumulators[node][1])
-        place = self._emit(inside.index(_ZERO))
-        total = place.load()
-        source = node.src[0]
-        for value in source.src if source.op is Ops.GROUP else (source,):
-            total = step(node.arg[0], total, self._value(value), self.caps)
-        self.effects[block] = self._emit(place.store(total))
+        Fewer values are then alive at a time than if all came first, so a tile of results and
+        what it is made of fit the registers.
+        """
+        inside, written = set(block.nodes), set[UOp]()
+        reduces = _neighbours(reduces)
+        for place in range(max([_parts(node) for node in reduces], default=0)):
+            for node in reduces:
+                if place < _parts(node):
+                    for needed in _needed(_part(node, place), inside, written, self.nest.place):
+                        self._node(needed)
+                    self._update(block, [node], place)
+
+    def _update(self, block: Block, reduces: list[UOp], only: int | None = None) -> None:
+        """Take the values of `reduces` into their accumulators: all of them, or part `only`."""
+        for node in reduces:
+            register, start = self.accumulators[node]
+            place = self._emit(register.after(start).index(_ZERO))
+            total = self.totals.pop(node, None) or place.load()
+            parts = range(_parts(node)) if only is None else (only,)
+            for part in parts:
+                value = self._value(_part(node, part))
+                total = step(node.arg[0], total, value, self.caps)
+            if parts[-1] == _parts(node) - 1:
+                self.effects[block] = self._emit(place.store(total))
+            else:
+                self.totals[node] = self._emit(total)
 
     def _close_accumulator(self, node: UOp, end: UOp) -> None:
         register, _ = self.accumulators[node]
@@ -240,6 +262,45 @@ def _awaited(order: list[UOp]) -> frozenset[UOp]:
             elif effect.op in (Ops.END, Ops.GROUP):
                 stack.extend(effect.src[:1] if effect.op is Ops.END else effect.src)
     return frozenset(found)
+
+
+def _parts(reduce: UOp) -> int:
+    source = reduce.src[0]
+    return len(source.src) if source.op is Ops.GROUP else 1
+
+
+def _part(reduce: UOp, place: int) -> UOp:
+    source = reduce.src[0]
+    return source.src[place] if source.op is Ops.GROUP else source
+
+
+def _neighbours(reduces: list[UOp]) -> list[UOp]:
+    """Return `reduces` so that those stand together which share what is least shared.
+
+    In a tile of products, what many results share stays alive for long anyway.
+    """
+    users: dict[UOp, int] = {}
+    for node in reduces:
+        for child in _part(node, 0).src:
+            users[child] = users.get(child, 0) + 1
+    first: dict[UOp, int] = {}
+    rank: dict[UOp, int] = {}
+    for number, node in enumerate(reduces):
+        least = min(_part(node, 0).src, key=users.__getitem__, default=node)
+        rank[node] = first.setdefault(least, number)
+    return sorted(reduces, key=rank.__getitem__)
+
+
+def _needed(root: UOp, inside: set[UOp], written: set[UOp], place: dict[UOp, int]) -> list[UOp]:
+    """Return what `root` needs of a block and nobody has written, in the order of the graph."""
+    found, stack = [], [root]
+    while stack:
+        node = stack.pop()
+        if node in inside and node not in written:
+            written.add(node)
+            found.append(node)
+            stack.extend(node.src)
+    return sorted(found, key=place.__getitem__)
 
 
 def _storage(node: UOp) -> UOp:

@@ -109,6 +109,14 @@ class Survey:
             return 2 if self.gated(access, axis) else 0
         return 1 if stride == 1 and not self.gated(access, axis) else 2
 
+    def wide(self, access: Access, axis: UOp, lanes: int) -> bool:
+        """Return whether a step along `axis` is one element, so that a vector can be loaded."""
+        if self.kernel.stride(access, axis) != 1 or constant_length(axis) < lanes:
+            return False
+        caps = self.kernel.caps
+        gated = self.gated(access, axis)
+        return not gated or (caps.masked_vectors and access.node.dtype.bits >= 32)
+
     def heavy(self, roots: tuple[UOp, ...]) -> int:
         """Return the arithmetic under `roots` outside reductions, costly operations weighted."""
         walk = toposort(roots, lambda node: node.op not in (Ops.REDUCE, Ops.INDEX))

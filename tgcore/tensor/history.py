@@ -137,21 +137,32 @@ def remember(
     """Give the storage of each root in `found` its past; `table` holds what was computed."""
     from tgcore.tensor.realize import beneath, reads_older, replaced
 
-    below = dict.fromkeys([node for root in found for node in (*root.src, *_inputs_of_rule(root))])
-    now = dict(zip(below, replaced(list(below), dict(table))))
+    written = dict(newest)
     clean: dict[UOp, bool] = {}
+    stale = {root for root in found if written and reads_older(root, written, clean)}
+    below = dict.fromkeys(
+        [
+            node
+            for root in found
+            if root not in stale
+            for node in (*root.src, *_inputs_of_rule(root))
+        ]
+    )
+    now = dict(zip(below, replaced(list(below), dict(table))))
     for root, depth in found.items():
         storage = beneath(table[root])
         if storage.op not in _STORAGE or not all(isinstance(size, int) for size in root.shape):
             continue
         node: UOp | None = None
-        if depth < _LONGEST:
+        if root in stale:
+            node = root  # only to say so when a gradient would pass
+        elif depth < _LONGEST:
             node = UOp(root.op, root.dtype, tuple([now[child] for child in root.src]), root.arg)
             own = rule_of(root)
             if own is not None:
                 with_rule(node, tuple([now[child] for child in own[0]]), own[1])
-        older = bool(newest) and reads_older(root, dict(newest), clean)
-        _PASTS[storage] = Past(node, min(depth + 1, _LONGEST), -1 if older else _moment)
+        moment = -1 if root in stale else _moment
+        _PASTS[storage] = Past(node, min(depth + 1, _LONGEST), moment)
 
 
 def _inputs_of_rule(root: UOp) -> Sequence[UOp]:
