@@ -5,11 +5,12 @@ It shares the arithmetic table of the reference interpreter and nothing of the p
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
 
-from tgcore.ir import Ops, UOp, toposort
+from tgcore.ir import AxisKind, Ops, UOp, toposort
 from tgcore.ir.evalint import eval_int
 from tgcore.ir.spec import KERNEL_SPEC, check
 from tgcore.schedule import Schedule
@@ -24,9 +25,17 @@ def run_kernel(ast: UOp, buffers: list[np.ndarray], variables: dict[str, int]) -
     sizes = [eval_int(r.src[0], variables) for r in ranges]
     assert len({r.arg[0] for r in ranges}) == len(ranges)
     axis = {r: place for place, r in enumerate(ranges)}
-    values: dict[UOp, Any] = {}
-    for node in order:
-        values[node] = _step(node, values, buffers, variables, axis, sizes)
+    several = any(node.op is Ops.AFTER for node in order)  # effects, each after the one before
+    for effect in ast.src if several else (ast,):
+        inside = toposort((effect,), lambda node: node.op is not Ops.AFTER)
+        serial = [r for r in ranges if r.arg[1] is AxisKind.SERIAL and r in inside]
+        for turn in itertools.product(*[range(sizes[axis[r]]) for r in serial]):
+            values: dict[UOp, Any] = {}
+            for r, step in zip(serial, turn):
+                values[r] = np.full([1] * len(sizes), step, np.int64)
+            for node in inside:
+                if node not in values:
+                    values[node] = _step(node, values, buffers, variables, axis, sizes)
 
 
 def _step(node, values, buffers, variables, axis, sizes):
@@ -42,6 +51,8 @@ def _step(node, values, buffers, variables, axis, sizes):
         return np.arange(sizes[axis[node]], dtype=np.int64).reshape(shape)
     if op is Ops.PARAM:
         return buffers[node.arg.slot]
+    if op is Ops.AFTER:  # storage after an earlier effect of the kernel
+        return buffers[node.src[0].arg.slot]
     if op is Ops.INDEX:
         return src
     if op is Ops.LOAD:

@@ -71,7 +71,11 @@ class Accesses:
 
     def _index(self, index: UOp, point: int, dtype: Any = None) -> UOp:
         owner = self.owner
-        src = [index.src[0], self.offset(index, point)]
+        storage = index.src[0]
+        if storage.op is Ops.AFTER and owner.effects:
+            after = [owner.effects.get(effect, effect) for effect in storage.src[1:]]
+            storage = storage.src[0].after(*after)
+        src = [storage, self.offset(index, point)]
         src.extend([owner.expand(gate, point) for gate in index.src[2:]])
         if len(src) > 2 and src[2].op is Ops.CONST and src[2].arg:
             del src[2]

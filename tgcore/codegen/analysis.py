@@ -30,6 +30,8 @@ class Access:
     def slot(self) -> int:
         """Number of the kernel argument it reaches."""
         storage = self.node.src[0]
+        while storage.op is Ops.AFTER:
+            storage = storage.src[0]
         return storage.arg.slot if storage.op is Ops.PARAM else -1
 
     def stride(self, axis: UOp) -> int | None:

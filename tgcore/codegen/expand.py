@@ -38,6 +38,7 @@ class Expander(Points):
             stores = [new for one in several for new in self._stores(one, axes)]
             effect = stores[0] if len(stores) == 1 else UOp(Ops.GROUP, dtypes.void, tuple(stores))
             effects.append(effect.end(*loops))
+            self.effects[end] = effects[-1]
         return UOp.sink(*effects, arg=ast.arg)
 
     def _stores(self, store: UOp, axes: list[UOp]) -> list[UOp]:

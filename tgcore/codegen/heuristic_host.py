@@ -28,6 +28,9 @@ def host_moves(kernel: Kernel, caps: Capabilities) -> None:
     """Make the moves that suit `kernel` on a target without a grid."""
     survey = Survey(kernel)
     lanes = survey.lanes()
+    if kernel.ordered:
+        _ordered(kernel, survey, lanes)
+        return
     staged = False
     taken: set[UOp] = set()
     for group in survey.groups:
@@ -409,6 +412,19 @@ def _spread(kernel: Kernel, axis: UOp, lanes: int) -> None:
         amount = min(lanes, size & -size)
     if amount > 1:
         split(kernel, axis, amount, AxisKind.UPCAST)
+
+
+# *** two steps ***
+
+
+def _ordered(kernel: Kernel, survey: Survey, lanes: int) -> None:
+    """Spread the contiguous axis of each step of an ordered kernel over lanes."""
+    stores = [access for access in survey.outside if access.store]
+    for axis in survey.outer:
+        size = constant_length(axis)
+        if lanes > 1 and size and not size % lanes:
+            if any(survey.reach(access, axis) == 1 for access in stores):
+                split(kernel, axis, lanes, AxisKind.UPCAST)
 
 
 # *** threads ***

@@ -18,10 +18,11 @@ def kernel_moves(
 ) -> list[Move]:
     """Make the moves that suit `kernel` on a target with `caps`; return them.
 
-    A `renderer` with `choose_moves` (a plugin's own heuristic) is asked first.
+    A `renderer` with `choose_moves` (a plugin's own heuristic) is asked first, but for kernels of
+    two steps, in which threads would have to share the loops of both.
     """
     choose = renderer.choose_moves if renderer is not None else None
-    chosen = choose(kernel) if choose is not None else None
+    chosen = choose(kernel) if choose is not None and not kernel.ordered else None
     if chosen is not None:
         for move in chosen:
             kernel.apply(move)

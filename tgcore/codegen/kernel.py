@@ -22,6 +22,7 @@ from tgcore.codegen.moves import (
     Move,
     MoveError,
 )
+from tgcore.codegen.ordered import ordered_effects
 from tgcore.codegen.prepare import prepare
 from tgcore.codegen.remap import Table, remap
 from tgcore.codegen.tensor_core import Matrix, apply_tensor_core
@@ -50,12 +51,15 @@ class Kernel:
         Those made so far.
     facts : Analysis
         Its loads and stores (`accesses`) and its reductions (`reduces`).
+    ordered : bool
+        Whether a second effect works on what a first has written.
     """
 
     def __init__(self, ast: UOp, caps: Capabilities) -> None:
         self.caps = caps
         self.ast = prepare(ast, caps.has_grid)
         self.facts = Analysis(self.ast)
+        self.ordered = ordered_effects(self.ast) is not None
         ranges = [node for node in self.facts.nodes if node.op is Ops.RANGE]
         ranges.sort(key=lambda axis: (axis.arg[1], axis.arg[0]))
         self.axes: list[UOp] = ranges
@@ -195,6 +199,9 @@ class Kernel:
                 raise MoveError(f"the target has {caps.threads} threads, not {amount}")
             if self.find(AxisKind.THREAD):
                 raise MoveError("a kernel has one THREAD axis at most")
+        if self.ordered and to in (AxisKind.THREAD, AxisKind.LOCAL):
+            if not all(self.owner[axis] in end.src[1:] for end in self.facts.ends):
+                raise MoveError("threads of a kernel with two steps share the loops of both")
         if to is AxisKind.GROUP_REDUCE:
             self._check_group(axis, amount)
         if to is AxisKind.LOCAL:
@@ -257,6 +264,8 @@ class Kernel:
             raise MoveError(f"padding takes an amount above 1, not {amount!r}")
         if not isinstance(size, int):
             raise MoveError("only an axis of constant size can be padded")
+        if kind is AxisKind.SERIAL:
+            raise MoveError("an axis of kind SERIAL runs as it is")
         if kind in (AxisKind.UPCAST, AxisKind.UNROLL, AxisKind.WARP):
             raise MoveError(f"an axis of kind {kind.name} cannot be padded")
         padded = -(-size // amount) * amount
@@ -275,6 +284,8 @@ class Kernel:
         one, other = self._axis(move.axis), self._axis(move.other)
         if one is other or one.arg[1] is not other.arg[1]:
             raise MoveError("a swap takes two different axes of one kind")
+        if one.arg[1] is AxisKind.SERIAL:
+            raise MoveError("an axis of kind SERIAL runs as it is")
         self.axes[move.axis], self.axes[move.other] = other, one
 
     def _stage(self, move: STAGE | STREAM) -> None:

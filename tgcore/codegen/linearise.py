@@ -45,6 +45,7 @@ class Lineariser:
         written = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.STORE}
         read = {_storage(n.src[0]) for n in self.nest.order if n.op is Ops.LOAD}
         self.late_stores = any(storage.op is Ops.PARAM for storage in written & read)
+        self.awaited = _awaited(self.nest.order) if self.late_stores else frozenset()
         for node in self.nest.order:
             if node.op is Ops.REDUCE:
                 self.ended.setdefault(self._top(node), []).append(node)
@@ -87,7 +88,9 @@ class Lineariser:
 
     def _waits(self, store: UOp) -> bool:
         """Whether `store` is written at the end of its block: reads first, gates together."""
-        return (self.late_stores or len(store.src[0].src) > 2) and not _private(store)
+        if _private(store) or store in self.awaited:
+            return False
+        return self.late_stores or len(store.src[0].src) > 2
 
     def _order(self, block: Block) -> list[UOp | Block]:
         if not block.children:
@@ -245,6 +248,20 @@ class Lineariser:
         closed = UOp(Ops.ENDIF, dtypes.void, (opened,))
         self._statement(closed)
         self.effects[self.nest.block[store]] = closed
+
+
+def _awaited(order: list[UOp]) -> frozenset[UOp]:
+    """Return the stores that a later part of the kernel needs to have happened."""
+    found: set[UOp] = set()
+    for node in order:
+        stack = list(node.src[1:]) if node.op is Ops.AFTER else []
+        while stack:
+            effect = stack.pop()
+            if effect.op is Ops.STORE:
+                found.add(effect)
+            elif effect.op in (Ops.END, Ops.GROUP):
+                stack.extend(effect.src[:1] if effect.op is Ops.END else effect.src)
+    return frozenset(found)
 
 
 def _parts(reduce: UOp) -> int:

@@ -49,6 +49,8 @@ class Points(ABC):
         For each node, the fields of a point that it depends on.
     touched : set of UOp
         Nodes with an expanded axis anywhere below.
+    effects : dict
+        What has become of the effects of the kernel that are expanded already.
     """
 
     def __init__(self, ast: UOp, caps: Capabilities, wishes: Wishes) -> None:
@@ -61,6 +63,7 @@ class Points(ABC):
         self.shift = {axis: _FIELD * place for place, axis in enumerate(self.axes)}
         self.mask: dict[UOp, int] = {}
         self.touched: set[UOp] = set()
+        self.effects: dict[UOp, UOp] = {}
         for node in nodes:
             self._measure(node)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tgcore.codegen.analysis import Analysis
+from tgcore.codegen.ordered import loops_apart, loops_shared, ordered_effects
 from tgcore.codegen.remap import Table, remap
 from tgcore.ir import AxisKind, Ops, UOp, as_uop, dtypes, toposort
 from tgcore.ir.sint import sint_mul
@@ -20,6 +21,8 @@ _ZERO = UOp.const(dtypes.index, 0)
 def prepare(ast: UOp, has_grid: bool) -> UOp:
     """Return `ast` (a SINK before optimisation) ready for moves."""
     ast = _separate_reduces(ast)
+    if ordered_effects(ast) is not None:
+        ast = loops_shared(ast) if has_grid else loops_apart(ast)
     ast = join_ranges(ast)
     return _outer_kind(ast, AxisKind.GLOBAL) if has_grid else ast
 
@@ -131,6 +134,9 @@ def join_ranges(ast: UOp) -> UOp:
             if axis not in table.axes:
                 group.append(axis)
         _join(group, table)
+    if any(axis.arg[1] is AxisKind.SERIAL for axis in closers):
+        for axis in closers:  # loops that are not joined keep their places among those that are
+            table.order.setdefault(axis, axis.arg[0])
     return remap((ast,), table)[0] if table.exprs else ast
 
 

@@ -207,8 +207,7 @@ class _Pass:
                 self.kernels = made
             stages.append(self.stage(name, SCHEDULE_ABOUT, made))
 
-        args, row = limits(self.names)
-        schedule = schedule_cold(graph, args, is_storage, row, watch)
+        schedule = schedule_cold(graph, is_storage=is_storage, watch=watch, **limits(self.names))
         stages.append(self.stage("memory", SCHEDULE_ABOUT, list(schedule.temporaries)))
         reports: dict[tuple[str, UOp], KernelReport] = {}
         others: list[tuple[str, str, str]] = []
@@ -310,6 +309,8 @@ def _kind(node: UOp) -> str:
         return f"{node.arg[0].name.lower()} over an axis"
     if op is Ops.TAKE:
         return "gather"
+    if op is Ops.SCATTER:
+        return f"{node.arg[0].name.lower()} of updates in order"
     if op in GroupOp.ELEMENTWISE:
         return "elementwise"
     return "movement" if op in GroupOp.MOVEMENT else ""

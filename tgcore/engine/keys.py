@@ -24,7 +24,7 @@ def code_settings() -> tuple[Any, ...]:
     """Return the settings that change what is scheduled or compiled."""
     return (
         settings.opt, settings.beam, settings.strict_float, settings.split_reduce, settings.fuse,
-        settings.memory_plan, dtypes.default_float, dtypes.default_int,
+        settings.scatter, settings.memory_plan, dtypes.default_float, dtypes.default_int,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ handles. Which other tensors must be computed along is decided there, not here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
 from tgcore.engine.observe import observers, planners
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _plans: dict[Any, Plan] = {}
 _PLANS = 1024
 _ROW = 256
+_LOCKSTEP = 1 << 13  # results that a host selects in one step of lanes that it runs in lockstep
+_LAUNCHED = 1 << 22  # those that a device with thousands of threads selects while one of them waits
 _STORAGE = frozenset({Ops.BUFFER, Ops.BUFFER_VIEW})
 _VIEWS = GroupOp.MOVEMENT - {Ops.PAD}
 
@@ -132,11 +134,8 @@ def plan_for(normal: UOp, buffers: Sequence[UOp]) -> Plan:
 
         for planner in planners:
             planner(normal, names)
-        args, row = limits(names)
         graph = with_added_rules(normal, names)
-        plan = make_plan(
-            schedule_normal(graph, max_args=args, is_storage=is_storage, row_limit=row)
-        )
+        plan = make_plan(schedule_normal(graph, is_storage=is_storage, **limits(names)))
         if where:
             disk_cache.put("plan", where, dump(plan))
     if len(_plans) >= _PLANS:
@@ -167,14 +166,25 @@ def with_added_rules(normal: UOp, names: Sequence[str]) -> UOp:
     return normal
 
 
-def limits(names: Sequence[str]) -> tuple[int | None, int | None]:
-    """Return the most buffers of a kernel, and the longest row that one kernel may reduce and use.
+class Limits(TypedDict):
+    """What `schedule` must know of devices, as its arguments."""
+
+    max_args: int | None
+    row_limit: int | None
+    step: int
+
+
+def limits(names: Sequence[str]) -> Limits:
+    """Return the most buffers of a kernel, the longest row it may reduce and use, and its `step`.
 
     Where outer axes are launch coordinates, a whole row in one of them would leave the rest idle.
+    Steps that wait for each other cost as much in one thread as much work that is shared by all.
     """
     facts = [Device[name].capabilities for name in names]
     args = min([fact.max_args for fact in facts if fact.max_args], default=None)
-    return args, _ROW if any(fact.has_grid for fact in facts) else None
+    row = _ROW if any(fact.has_grid for fact in facts) else None
+    steps = [_LOCKSTEP if fact.host else _LAUNCHED for fact in facts if fact.has_grid]
+    return {"max_args": args, "row_limit": row, "step": max(steps, default=0)}
 
 
 def is_storage(name: str) -> bool:

@@ -39,8 +39,9 @@ def compile_stages(roots: Sequence[UOp], device: str | None = None) -> dict[str,
     started = perf_counter()
     normal = normalise(UOp.sink(*effects), collectives)
     names = tuple(dict.fromkeys(node.arg.device for node in normal.buffers))
-    args, row = limits(names)
-    result = schedule_cold(with_added_rules(normal.sink, names), args, is_storage, row)
+    result = schedule_cold(
+        with_added_rules(normal.sink, names), is_storage=is_storage, **limits(names)
+    )
     scheduled = perf_counter()
     calls = [call for call in result.linear.src if call.arg.kind == "kernel"]
     unique = dict.fromkeys((device or call.arg.device, call.src[0]) for call in calls)

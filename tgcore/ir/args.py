@@ -15,17 +15,21 @@ if TYPE_CHECKING:
 
 
 class AxisKind(IntEnum):
-    """What a RANGE becomes on the target; the order is the nesting order, outermost first."""
+    """What a RANGE becomes on the target; the order is the nesting order, outermost first.
+
+    A SERIAL range runs in its order, one step after another; no move touches it.
+    """
 
     GLOBAL = 0
     THREAD = 1
     WARP = 2
     LOCAL = 3
-    LOOP = 4
-    GROUP_REDUCE = 5
-    REDUCE = 6
-    UPCAST = 7
-    UNROLL = 8
+    SERIAL = 4
+    LOOP = 5
+    GROUP_REDUCE = 6
+    REDUCE = 7
+    UPCAST = 8
+    UNROLL = 9
 
 
 class StorageSlot:

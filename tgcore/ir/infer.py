@@ -98,6 +98,11 @@ def _reduce(node: UOp) -> Shape:
     return tuple([1 if axis in axes else size for axis, size in enumerate(shape)])
 
 
+def _scatter(node: UOp) -> Shape:
+    axes, shape = node.arg[1], node.arg[4]
+    return tuple([1 if axis in axes else size for axis, size in enumerate(shape)])
+
+
 def _shard(node: UOp) -> Shape:
     shapes = [_shape_of(part) for part in node.src]
     axis = node.arg
@@ -136,6 +141,7 @@ _SHAPE: dict[Ops, Callable[[UOp], Shape | None]] = {
     Ops.PAD: _pad,
     Ops.SHRINK: _shrink,
     Ops.TAKE: lambda node: node.src[1]._shape,
+    Ops.SCATTER: _scatter,
     Ops.SHARD: _shard,
     Ops.BITCAST: _bitcast_shape,
     Ops.INDEX: _scalar,

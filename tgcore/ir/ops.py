@@ -33,6 +33,7 @@ class Ops(IntEnum):
 
     # tensor graph only
     TAKE = auto()  # src: x of shape (n,), integer index of any shape; 0 where out of range
+    SCATTER = auto()  # of the scheduler: src: index, value; arg: op, axes, axis, start, shape
     CONTIGUOUS = auto()
     CONTIGUOUS_BACKWARD = auto()
     DETACH = auto()

@@ -13,7 +13,9 @@ from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.ir.sint import sint_mul
 from tgcore.rewrite import simplify_kernel
 from tgcore.schedule.affine import Affine
+from tgcore.schedule.fusion import unshaped
 from tgcore.schedule.pull import Puller, Recipe
+from tgcore.schedule.scatter import scatter_loops
 from tgcore.support.errors import ScheduleError
 from tgcore.support.settings import settings
 
@@ -37,6 +39,9 @@ def kernel_of(store: UOp) -> UOp:
 def _attempt(store: UOp, plan: Plan) -> tuple[UOp, Puller]:
     target, value = store.src
     puller = Puller(plan)
+    inner = unshaped(value)
+    if inner.op is Ops.SCATTER:
+        return scatter_loops(puller, target.reshape(inner.shape), inner), puller
     index, ranges = puller.open_axes(target.shape, AxisKind.LOOP)
     view = puller.view(tuple(index))
     base, place = puller.settle(target, view)

@@ -57,6 +57,8 @@ def cuts(
             point = last_place(node, users, place)
             if point is not None:
                 found[point] = _reduced_why(users[point])
+        elif node.op is Ops.SCATTER and not _fills_storage(node, users):
+            found[node] = "updates are stored in it one after another"
     if settings.fuse:
         _cut_costly(order, users, found)
         fuse_rows(order, users, found, row_limit)
@@ -82,6 +84,14 @@ def _reduced_why(users: list[UOp]) -> str:
     if users[0].op is Ops.REDUCE:
         return "a reduction that is reduced again"
     return f"a reduction, before {users[0].op.name}"
+
+
+def _fills_storage(node: UOp, users: dict[UOp, list[UOp]]) -> bool:
+    """Whether all that is done with `node` is to store it."""
+    while len(users[node]) == 1 and users[node][0].op is Ops.RESHAPE:
+        node = users[node][0]
+    last = users[node]
+    return len(last) == 1 and last[0].op in (Ops.STORE, Ops.CONTIGUOUS)
 
 
 def unshaped(node: UOp) -> UOp:

@@ -35,7 +35,7 @@ def gather_of_sum(node: UOp) -> UOp | None:
     condition, value, other = source.src
     if other.op is not Ops.CONST or other.arg != 0:
         return None
-    parts = _conjunction(condition)
+    parts = conjunction(condition)
     axes = node.arg[1]
     for place, part in enumerate(parts):
         for axis in axes:
@@ -47,7 +47,8 @@ def gather_of_sum(node: UOp) -> UOp | None:
     return None
 
 
-def _conjunction(condition: UOp) -> list[UOp]:
+def conjunction(condition: UOp) -> list[UOp]:
+    """Return the conditions that must all hold for `condition` to hold."""
     found: list[UOp] = []
     stack = [condition]
     while stack:
@@ -64,7 +65,7 @@ def _picked(condition: UOp, shape: tuple[Any, ...], axis: int) -> UOp | None:
     if condition.op is not Ops.CMPEQ:
         return None
     for count, index in (condition.src, condition.src[::-1]):
-        if not _counts(count, shape, axis):
+        if not counts(count, shape, axis):
             continue
         place = _without_axis(index, shape, axis)
         if place is not None:
@@ -72,8 +73,8 @@ def _picked(condition: UOp, shape: tuple[Any, ...], axis: int) -> UOp | None:
     return None
 
 
-def _counts(node: UOp, shape: tuple[Any, ...], axis: int) -> bool:
-    """Whether `node` is 0, 1, 2, ... along `axis` and the same along all others."""
+def counts(node: UOp, shape: tuple[Any, ...], axis: int) -> bool:
+    """Return whether `node` is 0, 1, 2, ... along `axis` and the same along all others."""
     while node.op is Ops.CAST:
         node = node.src[0]
     if node.op is Ops.EXPAND:

@@ -227,6 +227,8 @@ def _examined(ast: UOp) -> Program:
     for node in toposort((ast,)):
         if node.op is Ops.LOAD:
             place = node.src[0]
+            if place.src[0].op is Ops.AFTER:
+                continue  # what this kernel has written itself
             slots.add(place.src[0].arg.slot)
             if place.src[0].arg.slot == 0:
                 own.add(place.src[1])
@@ -237,5 +239,5 @@ def _examined(ast: UOp) -> Program:
     if own:
         effect = ast.src[0]
         target = (effect.src[0] if effect.op is Ops.END else effect).src[0].src[1]
-        elsewhere = own != {target}
+        elsewhere = own != {target} or len(ast.src) > 1
     return Program(ast, tuple(sorted(slots)), elsewhere, tuple(symbols))

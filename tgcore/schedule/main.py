@@ -31,6 +31,7 @@ def schedule(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
+    step: int = 0,
 ) -> Schedule:
     """Return the schedule of `sink`, a SINK of AFTERs (and STOREs) over buffers or PARAMs.
 
@@ -46,6 +47,9 @@ def schedule(
     row_limit
         Longest row that one kernel may both reduce and use, where a device gives each row to
         one of many small threads; None means any.
+    step
+        How many results a device selects in the time of one step that waits for the one before;
+        0 where that is no more than it selects in such a step.
 
     Examples
     --------
@@ -55,7 +59,11 @@ def schedule(
     1
     """
     return schedule_normal(
-        normalise(sink).sink, max_args=max_args, is_storage=is_storage, row_limit=row_limit
+        normalise(sink).sink,
+        max_args=max_args,
+        is_storage=is_storage,
+        row_limit=row_limit,
+        step=step,
     )
 
 
@@ -65,21 +73,30 @@ def schedule_normal(
     max_args: int | None = None,
     is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
+    step: int = 0,
 ) -> Schedule:
     """Return the schedule of a normal form, from the cache of this process when it is there."""
-    found = cached(normal, max_args, row_limit)
+    found = cached(normal, max_args, row_limit, step)
     if found is None:
         GlobalCounters.scheduled += 1
-        found = schedule_cold(normal, max_args, is_storage, row_limit)
-        remember(normal, found, max_args, row_limit)
+        found = schedule_cold(
+            normal,
+            max_args=max_args,
+            is_storage=is_storage,
+            row_limit=row_limit,
+            step=step,
+        )
+        remember(normal, found, max_args, row_limit, step)
     return found
 
 
 def schedule_cold(
     normal: UOp,
-    max_args: int | None,
-    is_storage: Callable[[str], bool] | None,
+    *,
+    max_args: int | None = None,
+    is_storage: Callable[[str], bool] | None = None,
     row_limit: int | None = None,
+    step: int = 0,
     watch: Callable[[str, Any], None] | None = None,
 ) -> Schedule:
     """Return the schedule of a normal form, made anew: no cache is read or written.
@@ -91,7 +108,7 @@ def schedule_cold(
         for node in tensor_order(normal):
             check_node(node, TENSOR_SPEC, "tensor graph")
     slots = [node.arg.slot for node in tensor_order(normal) if node.op is Ops.PARAM]
-    sink = prepare(normal, is_storage)
+    sink = prepare(normal, is_storage, step)
     for node in sink.src:
         if node.op not in _EFFECTS and view_base(node).op not in STORAGE:
             raise ScheduleError(

@@ -123,7 +123,7 @@ def _shape(kernel: Kernel) -> Shape | None:
             size *= count.arg if count.op is Ops.CONST else count.vmax
             if node.arg[1] is AxisKind.REDUCE:
                 reduces.add(node)
-        elif node.op is Ops.REDUCE and node.src[0].op is Ops.REDUCE:
+        elif node.op is Ops.AFTER or (node.op is Ops.REDUCE and node.src[0].op is Ops.REDUCE):
             return None
     return Shape(kernel.device, end.src[1:], frozenset(reduces), size)
 

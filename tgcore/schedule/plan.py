@@ -69,27 +69,24 @@ class Schedule:
         return sum(call.arg.kind == "kernel" for call in self.linear.src)
 
 
-def cache_key(
-    normal: UOp, max_args: int | None = None, row_limit: int | None = None
-) -> tuple[Any, ...]:
-    """Return what a schedule depends on: the program and the settings that change it."""
-    return (normal, max_args, row_limit, settings.split_reduce, settings.fuse, settings.memory_plan)
+def cache_key(normal: UOp, *limits: int | None) -> tuple[Any, ...]:
+    """Return what a schedule depends on: the program, limits of devices and the settings."""
+    return (
+        normal, limits, settings.split_reduce, settings.scatter, settings.fuse,
+        settings.memory_plan,
+    )  # fmt: skip
 
 
-def cached(
-    normal: UOp, max_args: int | None = None, row_limit: int | None = None
-) -> Schedule | None:
+def cached(normal: UOp, *limits: int | None) -> Schedule | None:
     """Return the schedule that this process already has for a normal form."""
-    return _CACHE.get(cache_key(normal, max_args, row_limit))
+    return _CACHE.get(cache_key(normal, *limits))
 
 
-def remember(
-    normal: UOp, result: Schedule, max_args: int | None = None, row_limit: int | None = None
-) -> None:
+def remember(normal: UOp, result: Schedule, *limits: int | None) -> None:
     """Keep a schedule, for example one read from disk, for this process."""
     if len(_CACHE) >= _CACHE_LIMIT:
         _CACHE.clear()
-    _CACHE[cache_key(normal, max_args, row_limit)] = result
+    _CACHE[cache_key(normal, *limits)] = result
 
 
 def clear_caches() -> None:

@@ -14,6 +14,7 @@ from tgcore.ir import GroupOp, Ops, UOp, dtypes, toposort
 from tgcore.ir.sint import ints, sint_prod
 from tgcore.schedule.gather import gather_of_sum
 from tgcore.schedule.graph import is_whole, storage_param, tensor_order, window
+from tgcore.schedule.scatter import scatter_of_reduce
 from tgcore.support.errors import ScheduleError
 from tgcore.support.settings import settings
 
@@ -30,9 +31,10 @@ class Preparation:
     everywhere, in which case `new` is made only when a user needs the full shape.
     """
 
-    __slots__ = ("is_storage", "new", "scalars", "split")
+    __slots__ = ("is_storage", "new", "scalars", "split", "step")
 
-    def __init__(self, is_storage: Callable[[str], bool] | None) -> None:
+    def __init__(self, is_storage: Callable[[str], bool] | None, step: int) -> None:
+        self.step = step
         self.is_storage = is_storage or (lambda device: False)
         self.new: dict[UOp, UOp] = {}
         self.scalars: dict[UOp, UOp] = {}
@@ -226,6 +228,9 @@ def _reduce(pass_: Preparation, node: UOp) -> None:
     picked = gather_of_sum(made) if op is Ops.ADD else None
     if picked is not None:
         made = picked
+    updates = scatter_of_reduce(made, pass_.step) if made.op is Ops.REDUCE else None
+    if updates is not None:
+        made = updates
     pass_.new[node] = _split(made) if pass_.split and made.op is Ops.REDUCE else made
 
 
@@ -314,8 +319,14 @@ _RULES: dict[Ops, Callable[[Preparation, UOp], None]] = {
 }
 
 
-def prepare(sink: UOp, is_storage: Callable[[str], bool] | None = None) -> UOp:
-    """Return the graph without what needs no kernel; `is_storage` names devices without kernels.
+def prepare(
+    sink: UOp,
+    is_storage: Callable[[str], bool] | None = None,
+    step: int = 0,
+) -> UOp:
+    """Return the graph without what needs no kernel.
+
+    `is_storage` names devices without kernels, `step` is as in `schedule`.
 
     Examples
     --------
@@ -324,4 +335,4 @@ def prepare(sink: UOp, is_storage: Callable[[str], bool] | None = None) -> UOp:
     >>> prepare(UOp.sink(x * one)).src[0] is x
     True
     """
-    return Preparation(is_storage).run(sink)
+    return Preparation(is_storage, step).run(sink)

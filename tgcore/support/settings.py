@@ -147,6 +147,7 @@ class Settings:
     plugins_strict = Setting(False, "raise at once when any plugin fails, instead of noting it")
     strict_float = Setting(False, "allow only rewrites that change no bit of a float result")
     split_reduce = Setting(1, "0 never splits a large reduction into two kernels")
+    scatter = Setting(1, "0 keeps one-hot sums, 1 stores each update if cheaper, 2 if possible")
     fuse = Setting(1, "0 gives every elementwise result a buffer of its own (for debugging)")
     memory_plan = Setting(1, "0 gives every intermediate result memory of its own")
     jit = Setting(1, "0 runs captured functions as plain calls, 1 replays them")

@@ -16,7 +16,7 @@ from tgcore.tensor.creation import index_range
 from tgcore.tensor.indexing import Indexing
 from tgcore.tensor.movement import apply_steps
 from tgcore.tensor.operands import choose, scalar_dtype
-from tgcore.tensor.reduce import total
+from tgcore.tensor.reduce import mirrored, total
 from tgcore.tensor.rules import with_rule
 
 _PAD_MODES = ("constant", "reflect", "replicate", "circular")
@@ -265,16 +265,16 @@ class Combine(Indexing):
                 given = index.full_like(src, dtype=self.dtype)
             kind = "sum" if reduce == "add" else "prod"
             return self.scatter_reduce(dim, index, given, kind)
-        axis, hits, values = self._scattering(dim, index, src)
+        axis, place, given = self._scattering(dim, index, src)
+        hits, _ = _hits(place, given, self.shape[axis], axis)
         count = hits.shape[axis + 1]
         line = (1,) * (axis + 1) + (count,) + (1,) * (len(hits.shape) - axis - 2)
         turn = broadcast((index_range(count) + 1).cast(dtypes.int32).reshape(line), hits.shape)
         last = hits.where(turn, turn.const_like(0)).reduce_axes(Ops.MAX, (axis + 1,))
-        mine = hits & turn.eq(broadcast(last, hits.shape))
-        chosen = mine.where(values, values.const_like(0))
         drop = tuple([size for a, size in enumerate(hits.shape) if a != axis + 1])
-        picked = chosen.reduce_axes(Ops.ADD, (axis + 1,)).reshape(drop)
-        return self._over(last.reshape(drop) > 0, picked)
+        last = last.reshape(drop)
+        picked = self._new(given).gather(axis, self._new(last.cast(dtypes.index) + -1))
+        return self._over(last > 0, picked._uop)
 
     def scatter_reduce(
         self, dim: int, index: Self, src: Self, reduce: str, include_self: bool = True
@@ -287,10 +287,11 @@ class Combine(Indexing):
             raise ArgumentError(
                 f"reduce is 'sum', 'prod', 'mean', 'amax' or 'amin', not {reduce!r}"
             )
-        axis, hits, values = self._scattering(dim, index, src)
+        axis, place, given = self._scattering(dim, index, src)
+        least = reduce == "amin"  # the greatest of the values mirrored
+        hits, values = _hits(place, mirrored(given) if least else given, self.shape[axis], axis)
         inner = self._new(hits)
-        neutral: ConstType = {"sum": 0, "mean": 0, "prod": 1, "amax": values.dtype.min,
-                              "amin": values.dtype.max}[reduce]  # fmt: skip
+        neutral: ConstType = {"sum": 0, "mean": 0, "prod": 1}.get(reduce, values.dtype.min)
         chosen = self._new(hits.where(values, values.const_like(neutral)))
         any_hit = inner.any(axis + 1)
         if reduce in ("sum", "mean"):
@@ -298,7 +299,8 @@ class Combine(Indexing):
         elif reduce == "prod":
             part = chosen.prod(axis + 1, dtype=self.dtype)
         else:
-            part = chosen.max(axis + 1) if reduce == "amax" else chosen.min(axis + 1)
+            part = chosen.max(axis + 1)
+            part = self._new(mirrored(part._uop)) if least else part
         whole = self._zero_padded(part)
         covered = self._zero_padded(any_hit)
         if include_self:
@@ -320,7 +322,7 @@ class Combine(Indexing):
         return mean.cast(self.dtype)
 
     def _scattering(self, dim: int, index: Self, src: Any) -> tuple[int, UOp, UOp]:
-        """Return the axis, which source goes to which place, and the values, laid out alike."""
+        """Return the axis, the place along it that each value goes to, and the values."""
         axis = self._axis(dim)
         wanted = index._uop.shape
         _check_gather(self._uop.shape, index._uop, axis)
@@ -342,8 +344,7 @@ class Combine(Indexing):
         else:
             node = broadcast(UOp.const(self.dtype, src), wanted)
         place = _from_front(index._uop.cast(dtypes.index), self.shape[axis])
-        hits, values = _hits(place, node, self.shape[axis], axis)
-        return axis, hits, values
+        return axis, place, node
 
     def _zero_padded(self, part: Self) -> Self:
         """Return `part`, which covers the first places of each axis, padded to this shape."""

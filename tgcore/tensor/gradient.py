@@ -242,14 +242,13 @@ def _shard(grad: UOp, node: UOp) -> Grads:
 def scattered(grad: UOp, index: UOp, size: int) -> UOp:
     """Return the sum of rows of `grad` (n, r) at the places `index` (n,), in `size` rows."""
     count, width = grad.shape
-    shape = (size, count)
-    places = broadcast(index_range(size).reshape((size, 1)), shape)
-    hit = places.eq(broadcast(index.cast(dtypes.index), shape))
     wide = dtypes.accumulate(grad.dtype)
     full = (size, width, count)
-    chosen = hit.reshape((size, 1, count)).cast(wide).expand(full)
-    rows = grad.cast(wide).permute((1, 0)).reshape((1, width, count)).expand(full)
-    return (chosen * rows).reduce_axes(Ops.ADD, (2,)).reshape((size, width)).cast(grad.dtype)
+    places = broadcast(index_range(size).reshape((size, 1, 1)), full)
+    hit = places.eq(broadcast(index.cast(dtypes.index).reshape((1, 1, count)), full))
+    rows = broadcast(grad.cast(wide).permute((1, 0)).reshape((1, width, count)), full)
+    added = hit.where(rows, rows.const_like(0)).reduce_axes(Ops.ADD, (2,))
+    return added.reshape((size, width)).cast(grad.dtype)
 
 
 def _take(grad: UOp, node: UOp) -> Grads:

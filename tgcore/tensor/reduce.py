@@ -29,6 +29,13 @@ def total(node: UOp, axes: tuple[int, ...]) -> UOp:
     return summed.cast(node.dtype) if node.dtype.is_float else summed
 
 
+def mirrored(node: UOp) -> UOp:
+    """Return values in the opposite order, so that their greatest is the least of `node`."""
+    if node.dtype.kind == "b":
+        return node.logical_not()
+    return -node if node.dtype.is_float else node ^ -1
+
+
 def accumulator(dtype: DType) -> DType:
     """Return the dtype in which sums of `dtype` accumulate, the setting considered."""
     chosen = settings.accumulate
@@ -108,13 +115,7 @@ class Reduce(Creation):
     def min(self, axis: Axes = None, keepdim: bool = False) -> Self:
         """Return the least element over `axis`; NaN if any is NaN."""
         axes = self._axes(axis)
-        node = commit(self._uop)
-        if node.dtype.kind == "b":
-            low = node.logical_not().reduce_axes(Ops.MAX, axes).logical_not()
-        elif node.dtype.is_float:
-            low = -((-node).reduce_axes(Ops.MAX, axes))
-        else:
-            low = (node ^ -1).reduce_axes(Ops.MAX, axes) ^ -1
+        low = mirrored(mirrored(commit(self._uop)).reduce_axes(Ops.MAX, axes))
         return self._dropped(low, axes, keepdim)
 
     def any(self, axis: Axes = None, keepdim: bool = False) -> Self:
@@ -306,4 +307,4 @@ def _detached(node: UOp) -> UOp:
     return UOp(Ops.DETACH, node.dtype, (node,))
 
 
-__all__ = ["Reduce", "as_number", "greatest", "total"]
+__all__ = ["Reduce", "as_number", "greatest", "mirrored", "total"]
