@@ -34,13 +34,14 @@ def load(plugin: Plugin) -> None:
     What interrupts it, such as Ctrl-C, leaves it as if it had never been asked for.
     """
     plugin.loaded = True
+    ended = False
     try:
         module = _import(plugin)
         if module is not None and _describe(plugin, module) and _agree(plugin):
             _check_hooks(plugin, module)
-    except BaseException:
-        plugin.loaded = False
-        raise
+        ended = True
+    finally:
+        plugin.loaded = ended
 
 
 def _import(plugin: Plugin) -> ModuleType | None:
