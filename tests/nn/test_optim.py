@@ -116,3 +116,19 @@ def test_parameters_of_16_bits_move_as_wide_ones_do(make):
         moved[dtype] = x.float().numpy()
     np.testing.assert_allclose(moved["float16"], moved["float32"], rtol=3e-3)
     np.testing.assert_allclose(moved["bfloat16"], moved["float32"], rtol=2e-2)
+
+
+# two steps of rate 1 and 0.1 on a gradient of 1: torch's SGD, and momentum that keeps the old rate
+@pytest.mark.parametrize(("classic", "expected"), [(False, [-1.0, -1.19]), (True, [-1.0, -2.0])])
+def test_a_new_rate_counts_at_once_unless_momentum_is_classic(classic, expected):
+    x = Tensor([0.0], requires_grad=True)
+    optimizer = nn.optim.SGD([x], lr=1.0, momentum=0.9, classic=classic)
+    found = []
+    with Tensor.train():
+        for rate in (1.0, 0.1):
+            optimizer.lr.assign(Tensor([rate], dtype=optimizer.lr.dtype)).realize()
+            optimizer.zero_grad()
+            x.sum().backward()
+            optimizer.step()
+            found.append(x.item())
+    np.testing.assert_allclose(found, expected, rtol=1e-6)

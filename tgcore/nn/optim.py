@@ -111,7 +111,11 @@ class OptimizerGroup(Optimizer):
 
 
 class LARS(Optimizer):
-    """Layer-wise adaptive rate scaling (You et al. 2017); SGD with tcoef 0."""
+    """Layer-wise adaptive rate scaling (You et al. 2017); SGD with tcoef 0.
+
+    Classic momentum averages gradients times the learning rate of their step; without `classic`
+    the average of the gradients is multiplied by the learning rate of now.
+    """
 
     def __init__(
         self,
@@ -139,25 +143,24 @@ class LARS(Optimizer):
                 trust = ((size > 0) & (slope > 0)).where(ratio, 1.0)
             if self.pre_wd and self.wd:
                 grad = grad + self.wd * value
+            rate = self.lr * trust
             if self.classic:
-                grad = grad * trust
-            rate = self.lr if self.classic else self.lr * trust
+                grad = grad * rate
             if self.momentum:
-                # without classic momentum, the rate is part of what is averaged
-                gain = grad if self.classic else grad * rate
                 self.b[number].assign(
-                    (self.momentum * self.b[number] + gain).cast(self.b[number].dtype)
+                    (self.momentum * self.b[number] + grad).cast(self.b[number].dtype)
                 )
-                grad = gain + self.momentum * self.b[number] if self.nesterov else self.b[number]
+                grad = grad + self.momentum * self.b[number] if self.nesterov else self.b[number]
             if not self.pre_wd and self.wd:
                 grad = grad + self.wd * value
-            scaled = grad * rate if self.classic or not self.momentum else grad
-            self._move(parameter, scaled)
+            self._move(parameter, grad if self.classic else grad * rate)
         return [*self.b]
 
 
 class SGD(LARS):
     """Stochastic gradient descent, with momentum, weight decay and Nesterov's step.
+
+    A new learning rate counts at once; with `classic`, momentum keeps the rates of earlier steps.
 
     Examples
     --------
@@ -178,7 +181,7 @@ class SGD(LARS):
         momentum: float = 0.0,
         weight_decay: float = 0.0,
         nesterov: bool = False,
-        classic: bool = True,
+        classic: bool = False,
     ) -> None:
         super().__init__(params, lr, momentum, weight_decay, nesterov, classic, True, 0.0)
 
