@@ -55,3 +55,12 @@ def test_equal_reductions_share_a_loop() -> None:
     assert sum(node.op is Ops.RANGE for node in linear) == 2
     a = RNG.random((4, 8), np.float32)
     assert np.allclose(run(ast, [np.zeros(4, "f"), a], HOST, [])[0], a.sum(1) + (a * a).sum(1))
+
+
+def test_a_value_that_only_outer_loops_change_stands_before_the_inner_ones():
+    from tgcore import Tensor
+
+    rows = Tensor(np.array([3, 5], np.int32).reshape(2, 1, 1), device="CPU").realize()
+    seven = Tensor(np.ones((2, 7, 9), bool), device="CPU").realize()
+    repeated = seven.where(rows, rows)  # the condition chooses between equals
+    assert repeated.prod((0, 1, 2)).item() == (np.int64(15) ** 63).astype(np.int32)

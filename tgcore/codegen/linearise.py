@@ -328,21 +328,34 @@ def _edges(nest: Nest) -> dict[Block, dict[tuple[Item, Item], None]]:
     """Return, for each block with inner loops, which of its items must stand before which."""
     found: dict[Block, dict[tuple[Item, Item], None]] = {}
     for node in nest.order:
-        user_home, user = _item(node, nest)
+        home, user = _item(node, nest)
         for child in node.src:
-            home, source = _item(child, nest)
-            block, before, after = user_home, source, user
-            while home is not block:
-                if home.depth > block.depth:
-                    home, before = home.parent or nest.root, home
-                elif block.depth > home.depth:
-                    block, after = block.parent or nest.root, block
-                else:
-                    home, before = home.parent or nest.root, home
-                    block, after = block.parent or nest.root, block
-            if before is not after and block.children:
-                found.setdefault(block, {})[before, after] = None
+            _edge(nest, child, home, user, found)
+        if node.op is Ops.REDUCE:  # its values are read in the innermost of its loops
+            body = nest.body[node]
+            for place in range(_parts(node)):
+                part = _part(node, place)
+                if _item(part, nest)[0] is not body:
+                    _edge(nest, part, body, body, found)
     return found
+
+
+def _edge(
+    nest: Nest, child: UOp, block: Block, after: Item,
+    found: dict[Block, dict[tuple[Item, Item], None]],
+) -> None:  # fmt: skip
+    """Note that `child` stands before `after` of `block`, in the block that holds both."""
+    home, before = _item(child, nest)
+    while home is not block:
+        if home.depth > block.depth:
+            home, before = home.parent or nest.root, home
+        elif block.depth > home.depth:
+            block, after = block.parent or nest.root, block
+        else:
+            home, before = home.parent or nest.root, home
+            block, after = block.parent or nest.root, block
+    if before is not after and block.children:
+        found.setdefault(block, {})[before, after] = None
 
 
 def _sorted_items(
