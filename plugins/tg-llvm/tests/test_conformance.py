@@ -33,11 +33,11 @@ def conformance(engine: str, folder: Path, *options: str) -> tuple[dict[str, Any
     return json.loads((folder / "conformance.json").read_text()), said
 
 
-def fuzz(engine: str, seconds: int, seed: int) -> subprocess.CompletedProcess[str]:
-    """Try random programs for a time."""
+def fuzz(engine: str, seconds: int, seed: int, programs: int) -> subprocess.CompletedProcess[str]:
+    """Try random programs, for a time at most."""
     command = [sys.executable, "-m", "tgcore.testing.fuzz", "--device", "CPU:LLVM"]
     return subprocess.run(
-        [*command, "--seconds", str(seconds), "--programs", "100000", "--seed", str(seed)],
+        [*command, "--seconds", str(seconds), "--programs", str(programs), "--seed", str(seed)],
         env={**os.environ, "TGLLVM_ENGINE": engine}, text=True, capture_output=True,
         timeout=LIMIT, check=False,
     )  # fmt: skip
@@ -56,7 +56,7 @@ def test_boundary_memory_and_programs_pass(engine: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("engine", ENGINES)
 def test_random_programs_agree_with_the_reference(engine: str) -> None:
     needs_engine(engine)
-    result = fuzz(engine, 8, 6_000_000)
+    result = fuzz(engine, 60, 6_000_000, 30)
     assert result.returncode == 0, result.stdout + result.stderr
 
 
@@ -70,7 +70,7 @@ def test_every_level_passes(engine: str, tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("engine", ENGINES)
-def test_random_programs_for_longer(engine: str) -> None:
+def test_more_random_programs(engine: str) -> None:
     needs_engine(engine)
-    result = fuzz(engine, 120, 7_000_000)
+    result = fuzz(engine, 600, 7_000_000, 600)
     assert result.returncode == 0, result.stdout + result.stderr
