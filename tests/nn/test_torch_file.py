@@ -137,6 +137,16 @@ def test_a_file_that_is_not_as_it_should_be(write, tmp_path):
         nn.state.torch_load(path)
 
 
+@pytest.mark.parametrize(
+    ("offset", "shape", "strides"),
+    [(1, (2,), (1,)), (0, (2, 2), (3, 1)), (0, (2,), (10**9,)), (-1, (2,), (1,)), (1, (2,), (-1,))],
+)
+def test_a_tensor_outside_its_storage_is_refused(write, offset, shape, strides):
+    floats = _Storage("FloatStorage", "0", np.zeros(2, np.float32))
+    with pytest.raises(LoadError, match="does not lie in its storage of 2 elements"):
+        nn.state.torch_load(write(_Placed(floats, offset, shape, strides), [floats]))
+
+
 def test_what_pytorch_writes(tmp_path):
     torch = pytest.importorskip("torch")
     layer = torch.nn.Sequential(torch.nn.Linear(3, 2), torch.nn.BatchNorm1d(2))

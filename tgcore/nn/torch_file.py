@@ -65,6 +65,7 @@ def _tensor(storage: _Storage, offset: int, shape: Any, strides: Any, *rest: Any
     count = math.prod(shape)
     if not count:
         return Tensor.empty(*shape, dtype=storage.contents.dtype)
+    _check_window(int(storage.contents.shape[0]), offset, shape, strides)
     # axes by falling stride; where they lie close together it is a permuted window of the file
     order = sorted(range(len(shape)), key=lambda axis: (strides[axis], shape[axis]), reverse=True)
     step = 1
@@ -74,6 +75,16 @@ def _tensor(storage: _Storage, offset: int, shape: Any, strides: Any, *rest: Any
         step *= shape[axis]
     window = storage.contents[offset : offset + count].reshape([shape[axis] for axis in order])
     return window.permute([order.index(axis) for axis in range(len(shape))])
+
+
+def _check_window(room: int, offset: int, shape: Any, strides: Any) -> None:
+    """Refuse elements that do not lie in a storage of `room` elements."""
+    last = offset + sum([(size - 1) * stride for size, stride in zip(shape, strides, strict=True)])
+    if min(offset, *shape, *strides, 0) < 0 or last >= room:
+        raise ValueError(
+            f"a tensor of shape {shape} with strides {strides} from element {offset} on does not "
+            f"lie in its storage of {room} elements"
+        )
 
 
 def _strided(storage: _Storage, offset: int, shape: Any, strides: Any) -> Tensor:
