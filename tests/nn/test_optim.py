@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
@@ -132,3 +135,37 @@ def test_a_new_rate_counts_at_once_unless_momentum_is_classic(classic, expected)
             optimizer.step()
             found.append(x.item())
     np.testing.assert_allclose(found, expected, rtol=1e-6)
+
+
+@pytest.mark.parametrize(
+    "make", [nn.optim.Adam, lambda params, lr: nn.optim.SGD(params, lr, momentum=0.5)]
+)
+def test_parameters_in_storage_and_not_yet_computed_are_trained_together(make):
+    def trained(ready: bool) -> list[list[float]]:
+        first = Tensor(np.array([[1.0, -2.0]], dtype=np.float32)).realize()
+        second = Tensor.ones(2, 1).contiguous()
+        if ready:
+            second.realize()
+        optimizer = make([first, second], lr=0.1)
+        with Tensor.train():
+            for _ in range(3):
+                optimizer.zero_grad()
+                (first @ second - 3).square().sum().backward()
+                optimizer.step()
+        return [first.reshape(2).tolist(), second.reshape(2).tolist()]
+
+    np.testing.assert_allclose(trained(False), trained(True), rtol=1e-6)
+
+
+def test_the_state_of_an_optimiser_keeps_nothing_of_how_gradients_were_made():
+    weight, seen = Tensor.ones(3), Tensor([1.0, 2.0, 3.0]).realize()
+    optimizer = nn.optim.Adam([weight], lr=0.1)
+    data = weakref.ref(seen.uop.arg)
+    with Tensor.train():
+        optimizer.zero_grad()
+        (weight * seen).sum().backward()
+        optimizer.step()
+    optimizer.zero_grad()
+    del seen
+    gc.collect()
+    assert data() is None

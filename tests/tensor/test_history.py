@@ -135,3 +135,18 @@ def test_the_arguments_of_a_captured_function_are_leaves_in_every_call():
         hidden = (weight * float(number)).realize()
         expected = 2 * hidden.numpy() ** 2 * weight.numpy()
         np.testing.assert_allclose(own(hidden).numpy(), expected, rtol=1e-5)
+
+
+@pytest.mark.parametrize("stored", [True, False], ids=["in storage", "not yet computed"])
+def test_a_trained_tensor_that_is_assigned_to_is_where_gradients_end(stored):
+    first, second = _weight(3), Tensor.zeros(1, requires_grad=True)
+    if stored:
+        second.assign(second.contiguous()).realize()
+    (first * second).sum().backward()
+    second.assign(second.detach() - second.grad * 0.5)  # -1.5, made of `first`
+    (first * second).sum().backward()
+    assert first.grad.tolist() == [-1.5]
+    second.realize()
+    first.grad = None
+    (first * second).sum().backward()
+    assert first.grad.tolist() == [-1.5]

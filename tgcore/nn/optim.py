@@ -71,7 +71,7 @@ class Optimizer:
                     f"parameter {number} of shape {parameter.shape} has no gradient",
                     hint="call backward() on the loss first; leave out parameters it does not use",
                 )
-            grads.append(parameter.grad.cast(_wide(parameter)))
+            grads.append(parameter.grad.detach().cast(_wide(parameter)))
         extra = self._step(grads)
         return [*extra, *self.params, *self.buffers]
 

@@ -22,9 +22,10 @@ from tgcore.tensor.base import (
     same_shape,
     show,
 )
+from tgcore.tensor.history import past_of
 from tgcore.tensor.linear import Linear
 from tgcore.tensor.movement import apply_steps, expand_target
-from tgcore.tensor.realize import HEADS, capacity, slot_of, under
+from tgcore.tensor.realize import HEADS, beneath, capacity, slot_of, under
 from tgcore.tensor.views import overlaid
 
 
@@ -88,6 +89,18 @@ def _given_storage(node: UOp) -> UOp:
     return buffer.after(buffer.reshape(node.shape).store(node))
 
 
+def _cut_off(value: UOp) -> UOp:
+    """Return what a trained tensor becomes: gradients end there, however the value was made.
+
+    An update is made of gradients, so it leads to all parameters; none of them is to be reached
+    through the new value of another.
+    """
+    base = beneath(value)
+    if base.op is Ops.CONST or (base.op is Ops.BUFFER and past_of(base) is None):
+        return value
+    return value.leaf()
+
+
 class Assign(Linear):
     """Methods that write."""
 
@@ -113,7 +126,7 @@ class Assign(Linear):
         """
         value = self._assignable(x, self._uop.shape, self._uop.dtype)
         if value is not self._uop:
-            self._write((), value)
+            self._write((), _cut_off(value) if self._requires_grad else value)
         return self
 
     def _assignable(self, x: Any, shape: tuple[Any, ...], dtype: DType) -> UOp:

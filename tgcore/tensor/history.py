@@ -96,7 +96,7 @@ def trained_below(
     for root in roots:
         if root.op is not Ops.AFTER and root.dtype.is_float and root.size:
             depth = _depth(root, trainable, depths, differentiable)
-            if depth >= 0:
+            if depth >= 0 and differentiable(root):
                 found[root] = depth
     for node, depth in depths.items():
         if depth == 0 and node in trainable and node.op not in _STORAGE:
