@@ -17,8 +17,8 @@ from tgcore.tensor.conv import Conv
 from tgcore.tensor.creation import triangle
 from tgcore.tensor.reduce import accumulator
 
-_CHUNK = 256
-_LONG = 512
+_CHUNK = 32  # elements whose earlier ones are all looked at
+_LONG = 64  # longest axis that is one chunk
 _RANKED = 1024  # longest axis that is sorted by rank
 
 
