@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.codegen.interpreter import np_dtype
 from tests.codegen.kernels import GRID, HOST, loop, lower, out, read, red, run, sink
 from tgcore.codegen import PADTO, SPLIT, SWAP, MoveError
 from tgcore.codegen.kernel import Kernel
@@ -159,3 +160,19 @@ def test_padding_seventeen_to_thirty_two(op: Ops, moves: list[Any]) -> None:
     a = RNG.random((4, 17), np.float32) + 0.5
     expected = {Ops.ADD: np.sum, Ops.MAX: np.max, Ops.MUL: np.prod}[op](-a, axis=1)
     assert np.allclose(run(ast, [np.zeros(4, "f"), -a], HOST, moves)[0], expected, rtol=1e-4)
+
+
+@pytest.mark.parametrize("op", [Ops.ADD, Ops.MAX, Ops.MUL], ids=lambda op: op.name)
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.int32, dtypes.bool], ids=str)
+@pytest.mark.parametrize("unrolled", [0, 4])
+def test_padding_of_a_column_sum_is_as_wide_as_its_vectors(
+    op: Ops, dtype: Any, unrolled: int
+) -> None:
+    i, r = loop(8, 0), red(5, 1)
+    ast = sink(out(0, 8, i, read(1, 40, r * 8 + i, dtype).reduce(op, r), i))
+    a = RNG.integers(-3, 4, (5, 8)).astype(np_dtype(dtype))
+    expected = {Ops.ADD: np.any if dtype == dtypes.bool else np.sum, Ops.MAX: np.max,
+                Ops.MUL: np.prod}[op](a, axis=0)  # fmt: skip
+    moves = [PADTO(1, 4), SPLIT(1, unrolled, UNROLL), SPLIT(0, 4, UPCAST)]
+    found = run(ast, [np.zeros(8, a.dtype), a], HOST, moves)[0]
+    assert (found == expected).all()

@@ -142,7 +142,7 @@ class Expander(Points):
         rest = [axis for axis in axes if axis is not lane]
         if lane is not None:
             point = self.at(point, lane, LANES)
-        values = [self.expand(value, place) for place in self.points(point, rest)]
+        values = _equally_wide([self.expand(value, p) for p in self.points(point, rest)])
         total = self._accumulate(op, values, loops)
         if lane is not None and total.dtype.lanes == 1:  # every lane had the same value
             total = total.splat(self.size(lane))
@@ -171,6 +171,12 @@ class Expander(Points):
         if values[0].dtype.lanes > 1:
             outputs = max(1, outputs // values[0].dtype.lanes)
         return max(1, min(8, self.caps.vector_registers // 2) // outputs)
+
+
+def _equally_wide(values: list[UOp]) -> list[UOp]:
+    """Return `values` with those that are one for all lanes, such as padding, as vectors."""
+    lanes = max([value.dtype.lanes for value in values])
+    return [value if value.dtype.lanes == lanes else value.splat(lanes) for value in values]
 
 
 _NO_WISHES = Wishes()
