@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
 
-from tgcore import Device, Tensor, TinyJit
+from tgcore import Context, Device, Tensor, TinyJit
 from tgcore.engine import programs, results
+from tgcore.support import disk_cache
+from tgcore.support.settings import settings
 
 
 def compute(number: int) -> list[float]:
@@ -49,3 +55,34 @@ def test_a_captured_function_keeps_its_programs():
     results._plans.clear()
     gc.collect()
     assert step(Tensor([4.0], device="CPU").realize()).tolist() == [6805.0]
+
+
+def test_several_threads_may_forget_at_once(monkeypatch):
+    kept: dict[Any, Any] = {}
+    monkeypatch.setattr(programs, "_programs", kept)
+    monkeypatch.setattr(programs, "_modules", {})
+    interval = sys.getswitchinterval()
+
+    def forget(name: int) -> None:
+        for _ in range(10):
+            kept.update({(name, key): SimpleNamespace(module=b"") for key in range(3000)})
+            programs._forget_oldest()
+
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(3) as pool:
+            assert list(pool.map(forget, range(3))) == [None] * 3
+    finally:
+        sys.setswitchinterval(interval)
+
+
+def test_modules_compiled_side_by_side_see_the_settings_of_the_caller(monkeypatch):
+    monkeypatch.setattr(programs, "_KERNELS_A_PART", 2)
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    seen: list[int] = []
+    monkeypatch.setattr(disk_cache, "put", lambda *entry: seen.append(settings.cache))
+    with Context(cache=0):
+        made = [Tensor([1.0] * (3 + size), device="CPU") * 1702.0 for size in range(4)]
+        Tensor.realize(*made)
+    assert len(seen) >= 2
+    assert set(seen) == {0}

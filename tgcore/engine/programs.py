@@ -6,12 +6,12 @@ device; search for moves, when it is on, happens here too.
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.keys import code_settings, device_key, settings_key
+from tgcore.engine.parallel import by_parts
 from tgcore.support import disk_cache
 from tgcore.support.counters import GlobalCounters
 from tgcore.support.digest import blake2b
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tgcore.target import ProgramSpec
 
 _programs: dict[Any, Program] = {}
-_modules: dict[bytes, bytes | None] = {}
+_modules: dict[bytes, bytes] = {}
 _PROGRAMS = 2048  # kept ready; with more the oldest goes, and is found on disk
 _KERNELS_A_PART = 12
 
@@ -41,7 +41,7 @@ class Program:
     module : bytes
         Digest of the compiled module that holds it; empty where there is none.
     fixed : bool
-        Whether its launch sizes and estimates are plain ints.
+        Whether its launch sizes are plain ints.
     """
 
     __slots__ = ("executable", "fixed", "module", "spec")
@@ -75,10 +75,11 @@ def programs_for(device: BaseDevice, kernels: Iterable[UOp]) -> dict[UOp, Progra
 def _forget_oldest() -> None:
     """Forget programs, and binaries whose programs all are forgotten."""
     for key in list(_programs)[: len(_programs) - _PROGRAMS * 3 // 4]:
-        del _programs[key]
-    used = {program.module for program in _programs.values()}
-    for module in [module for module in _modules if module not in used]:
-        del _modules[module]
+        _programs.pop(key, None)  # another thread may be at it
+    used = {program.module for program in list(_programs.values())}
+    for module in list(_modules):
+        if module not in used:
+            _modules.pop(module, None)
 
 
 def forget() -> None:
@@ -104,12 +105,13 @@ def _from_disk(device: BaseDevice, ast: UOp) -> Program | None:
 
 def load_program(device: BaseDevice, spec: ProgramSpec, module: bytes) -> Program | None:
     """Return a program whose module is on disk (or loaded already); None when it is gone."""
-    if module not in _modules:
-        binary = disk_cache.get("module", module) if module else None
-        if module and binary is None:
+    binary = _modules.get(module)
+    if module and binary is None:
+        binary = disk_cache.get("module", module)
+        if binary is None:
             return None
         _modules[module] = binary
-    return Program(spec, device.load(spec, _modules[module]), module)
+    return Program(spec, device.load(spec, binary), module)
 
 
 def lower(device: BaseDevice, ast: UOp) -> ProgramSpec:
@@ -149,16 +151,9 @@ def _compile_parts(
     device: BaseDevice, specs: list[ProgramSpec]
 ) -> list[tuple[list[ProgramSpec], Module]]:
     """Compile one module; many kernels make several, so that all processors have work."""
-    count = min(len(specs) // _KERNELS_A_PART, os.cpu_count() or 1)
-    if count < 2 or device.renderer.compiler is None:
+    if device.renderer.compiler is None:
         return [(specs, compile_module(device, specs))]
-    from concurrent.futures import ThreadPoolExecutor
-
-    size = -(-len(specs) // count)
-    parts = [specs[start : start + size] for start in range(0, len(specs), size)]
-    with ThreadPoolExecutor(count) as pool:
-        modules = list(pool.map(lambda part: compile_module(device, part), parts))
-    return list(zip(parts, modules))
+    return by_parts(lambda part: (part, compile_module(device, part)), specs, _KERNELS_A_PART)
 
 
 def compile_module(device: BaseDevice, specs: list[ProgramSpec]) -> Module:

@@ -7,12 +7,12 @@ since they all take the same.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
 from tgcore.engine.launch import evaluate
+from tgcore.engine.parallel import by_parts
 from tgcore.ir import Ops, dtypes
 from tgcore.runtime.buffer import Buffer
 from tgcore.support.log import log
@@ -58,16 +58,8 @@ class DeviceTimer:
         compiler = self.device.renderer.compiler
         if compiler is None:
             return [self._load(program, None) for program in programs]
-        count = min(len(programs) // _PART, os.cpu_count() or 1)
-        if count < 2:
-            return self._compiled(compiler, programs)
-        from concurrent.futures import ThreadPoolExecutor
-
-        size = -(-len(programs) // count)
-        parts = [programs[start : start + size] for start in range(0, len(programs), size)]
-        with ThreadPoolExecutor(count) as pool:
-            found = list(pool.map(lambda part: self._compiled(compiler, part), parts))
-        return [executable for part in found for executable in part]
+        parts = by_parts(lambda part: self._compiled(compiler, part), programs, _PART)
+        return [executable for part in parts for executable in part]
 
     def _compiled(self, compiler: Compiler, programs: list[ProgramSpec]) -> list[Executable | None]:
         """Compile programs as one module; one that fails is taken apart."""
