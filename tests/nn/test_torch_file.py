@@ -147,6 +147,34 @@ def test_a_tensor_outside_its_storage_is_refused(write, offset, shape, strides):
         nn.state.torch_load(write(_Placed(floats, offset, shape, strides), [floats]))
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"\x80\x02.",  # ends with nothing on the stack
+        b"\x80\x05\x96" + b"\xff" * 8 + b".",  # more bytes than can be
+        b"\x80\x02]K\x01a)K\x02a.",  # appends to a tuple
+    ],
+)
+def test_a_pickle_that_makes_no_sense_is_a_load_error(tmp_path, text):
+    path = tmp_path / "model.pt"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("model/data.pkl", text)
+    with pytest.raises(LoadError, match="damaged"):
+        nn.state.torch_load(path)
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "text"), [(6, 199, "damaged"), (8, 1, "encrypted")], ids=["later", "secret"]
+)
+def test_an_archive_that_cannot_be_read_is_a_load_error(write, place, value, text):
+    path = write({}, [])
+    raw = bytearray(path.read_bytes())
+    raw[raw.index(b"PK\x01\x02") + place] = value  # in what the directory says of a member
+    path.write_bytes(raw)
+    with pytest.raises(LoadError, match=text):
+        nn.state.torch_load(path)
+
+
 def test_what_pytorch_writes(tmp_path):
     torch = pytest.importorskip("torch")
     layer = torch.nn.Sequential(torch.nn.Linear(3, 2), torch.nn.BatchNorm1d(2))

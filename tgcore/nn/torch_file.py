@@ -10,6 +10,7 @@ import math
 import os
 import pickle
 import zipfile
+import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import IO, Any, NamedTuple
@@ -24,6 +25,11 @@ _STORAGES: dict[str, DType] = {
     "HalfStorage": dtypes.float16, "BFloat16Storage": dtypes.bfloat16,
     "FloatStorage": dtypes.float32, "DoubleStorage": dtypes.float64,
 }  # fmt: skip
+# what reading an archive and a pickle of other bytes raises, besides OSError and BadZipFile
+_DAMAGED = (
+    pickle.UnpicklingError, zlib.error, LookupError, TypeError, ValueError, AttributeError,
+    EOFError, OverflowError, MemoryError, NotImplementedError, RecursionError,
+)  # fmt: skip
 _LOCAL_HEADER = 30  # bytes before the name in the header of a zip member
 
 
@@ -123,6 +129,8 @@ def torch_load(fn: str | os.PathLike[str]) -> Any:
     try:
         with zipfile.ZipFile(path) as archive:
             members = {member.filename: member for member in archive.infolist()}
+            if any(member.flag_bits & 1 for member in members.values()):
+                raise LoadError(f"{name} is encrypted, which torch.save does not do")
             pickled = [one for one in members if one.endswith("/data.pkl")]
             if len(pickled) != 1:
                 raise LoadError(f"{name} is a zip archive, but none that torch.save writes")
@@ -154,7 +162,7 @@ def torch_load(fn: str | os.PathLike[str]) -> Any:
             f"{name} is no zip archive: it is cut short, or of the format before PyTorch 1.6",
             hint="load it in PyTorch and save it again, best as safetensors",
         ) from error
-    except (pickle.UnpicklingError, KeyError, IndexError, TypeError, ValueError, EOFError) as error:
+    except _DAMAGED as error:
         raise LoadError(f"{name} is damaged: {type(error).__name__}: {error}") from error
 
 
