@@ -147,6 +147,24 @@ def test_devices_prints_renderers_where_there_is_a_choice(
                      "CPU:GONE - tg-gone 1.0 left out"]  # fmt: skip
 
 
+@pytest.mark.parametrize("body", ["raise ValueError('broken')", "return 7"])
+def test_a_strict_host_raises_where_a_probe_was_asked_for(tmp_path: Path, body: str) -> None:
+    probe = f"@hookimpl\ndef tgcore_probe(request):\n    {body}\n"
+    write(tmp_path, "tg-broken", ["device.BROKEN"], probe + DEVICE, device=DEVICE_CODE)
+    code = """
+from tgcore.plugin.host import plugins
+from tgcore.support.errors import PluginError
+from tgcore.support.settings import context
+print(plugins.probe("BROKEN").usable)
+try:
+    with context(plugins_strict=True):
+        plugins.probe("BROKEN")
+except PluginError as error:
+    print("stopped at tgcore_probe" in str(error))
+"""
+    assert said(tmp_path, code).split() == ["False", "True"]
+
+
 def test_a_probe_that_ends_the_process_does_not_end_the_listing(tmp_path: Path) -> None:
     probe = "@hookimpl\ndef tgcore_probe(request):\n    import os; os._exit(3)\n"
     write(tmp_path, "tg-exits", ["device.EXITS"], probe + DEVICE, device=DEVICE_CODE)

@@ -8,6 +8,7 @@ The device registry and the command line call this; their answers become plain a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextvars import copy_context
 from time import perf_counter
 from typing import Any
 
@@ -186,6 +187,7 @@ class PluginHost:
             if plugin.failure is None:
                 what = f"answered {type(answer).__name__}, not ProbeResult"
                 plugin.stop("tgcore_probe", what, _report(plugin))
+            _strictly(plugin)
             return ProbeResult(False, reason=str(plugin.failure))
         return ProbeResult(False, reason="no plugin claims it")
 
@@ -196,9 +198,12 @@ class PluginHost:
         answers: list[Any] = []
 
         def work() -> None:
-            answers.append(self.call_plugin(plugin, "tgcore_probe", request))
+            try:
+                answers.append(self.ask(plugin, "tgcore_probe", request))
+            except PluginError:
+                return  # it is on the plugin's record
 
-        thread = threading.Thread(target=work, daemon=True)
+        thread = threading.Thread(target=copy_context().run, args=(work,), daemon=True)
         thread.start()
         thread.join(limit)
         if thread.is_alive():
