@@ -169,3 +169,30 @@ def test_the_state_of_an_optimiser_keeps_nothing_of_how_gradients_were_made():
     del seen
     gc.collect()
     assert data() is None
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda params: nn.optim.SGD(params, lr=0.1),
+        lambda params: nn.optim.SGD(params, lr=0.1, momentum=0.9, weight_decay=0.1, classic=True),
+        lambda params: nn.optim.SGD(params, lr=0.1, momentum=0.9, nesterov=True),
+        lambda params: nn.optim.LARS(params, lr=0.1),
+        lambda params: nn.optim.Adam(params, lr=0.1),
+        lambda params: nn.optim.AdamW(params, lr=0.1),
+        lambda params: nn.optim.LAMB(params, lr=0.1),
+    ],
+)
+def test_a_parameter_may_be_a_single_number(make):
+    moved = []
+    for start in (3.0, [3.0]):
+        x = Tensor(start, requires_grad=True)
+        optimizer = make([x])
+        with Tensor.train():
+            for _ in range(3):
+                optimizer.zero_grad()
+                (x * x).sum().backward()
+                optimizer.step()
+        assert x.shape == (() if start == 3.0 else (1,))
+        moved.append(x.item())
+    assert moved[0] == moved[1] < 3.0

@@ -81,6 +81,7 @@ class Optimizer:
 
     def _move(self, parameter: Tensor, change: Tensor) -> None:
         value = parameter.detach().cast(_wide(parameter))
+        change = change.reshape(parameter.shape)  # the rate of a single number made it a vector
         parameter.assign((value - change).cast(parameter.dtype))
 
 
@@ -145,7 +146,7 @@ class LARS(Optimizer):
                 grad = grad + self.wd * value
             rate = self.lr * trust
             if self.classic:
-                grad = grad * rate
+                grad = (grad * rate).reshape(parameter.shape)
             if self.momentum:
                 self.b[number].assign(
                     (self.momentum * self.b[number] + grad).cast(self.b[number].dtype)
