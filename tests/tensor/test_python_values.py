@@ -58,6 +58,18 @@ def test_a_selection_of_a_given_size():
     assert Tensor.ones(1, 2).pad_to(2, None, value=7.0).tolist() == [[1.0, 1.0], [7.0, 7.0]]
 
 
+def test_a_selection_has_no_negative_size():
+    with pytest.raises(ArgumentError, match="cannot have -1 rows"):
+        Tensor([5, 6]).masked_select(Tensor([True, True]), size=-1)
+    with pytest.raises(ArgumentError, match="cannot have -1 rows"):
+        Tensor([5, 6]).nonzero(size=-1)
+
+
+def test_a_single_value_has_coordinates_of_no_axis():
+    assert Tensor(3).nonzero().shape == (1, 0)
+    assert Tensor(0).nonzero().shape == (0, 0)
+
+
 def test_linear_in_a_dtype_and_shifts_in_place():
     made = Tensor.ones(2, 3).linear(Tensor.ones(3, 1), Tensor.ones(1), dtypes.float16)
     assert made.dtype == dtypes.float16 and made.tolist() == [[4.0], [4.0]]

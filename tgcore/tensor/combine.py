@@ -373,7 +373,7 @@ class Combine(Indexing):
         """
         import numpy as np
 
-        found = type(self)(np.stack(np.nonzero(self.numpy()), 1).astype(np.int32))
+        found = type(self)(np.argwhere(self.numpy()).astype(np.int32))
         return found._rows(size, fill_value)
 
     def _rows(self, size: int | None, fill_value: ConstType) -> Self:
@@ -381,6 +381,8 @@ class Combine(Indexing):
         have = self.shape[0]
         if size is None or have == size:
             return self
+        if size < 0:
+            raise ArgumentError(f"a result cannot have {size} rows", hint="size is at least 0")
         if have > size:
             return self[:size]
         rest = [(0, 0)] * (self.ndim - 1)
