@@ -309,11 +309,12 @@ def _worth_keeping(node: UOp, roots: dict[UOp, None]) -> list[UOp]:
 
 def replace_everywhere(table: dict[UOp, UOp]) -> None:
     """Replace the keys of `table` in the graph of every live handle."""
-    changing = [tensor for tensor in live_tensors() if tensor.uop.op is not Ops.BUFFER
-                and not is_realized(tensor.uop)]  # fmt: skip
-    for tensor, node in zip(changing, replaced([t.uop for t in changing], table)):
-        if node is not tensor.uop:
-            tensor._uop = node
+    changing = [(tensor, node) for tensor in live_tensors()
+                if (node := tensor.uop).op is not Ops.BUFFER and not is_realized(node)]  # fmt: skip
+    found = replaced([node for _, node in changing], table)
+    for (tensor, old), new in zip(changing, found):
+        if new is not old and tensor._uop is old:  # or another thread has made more of it
+            tensor._uop = new
 
 
 def replaced(roots: list[UOp], table: dict[UOp, UOp]) -> list[UOp]:
