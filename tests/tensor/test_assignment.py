@@ -230,3 +230,10 @@ def test_a_write_through_an_older_view_changes_only_the_places_it_names(index):
     view[Tensor(index) if isinstance(index, np.ndarray) else index] = 5
     assert base.tolist() == [0, 0, 5, 7, 5, 0, 0, 0]
     assert view.tolist() == [5, 0, 5, 0]
+
+
+def test_a_copy_of_a_weak_value_may_be_shared():
+    weak = Tensor(3).contiguous()
+    added, scaled = weak + 1, weak * 2.5
+    assert added.item() == 4
+    assert scaled.item() == 7.5

@@ -295,13 +295,13 @@ def _worth_keeping(node: UOp, roots: dict[UOp, None]) -> list[UOp]:
             found[inner] = None
         elif inner.op is Ops.REDUCE:
             # with what is computed on the way out, unless that is larger than the result
-            found[top if top.size <= inner.size else inner] = None
+            found[top if top.size <= inner.size and not top.dtype.weak else inner] = None
         elif inner.op in _VALUES or inner.op in GroupOp.MOVEMENT:
             for child in inner.src:
                 if child not in seen:
                     seen.add(child)
                     stack.append(child)
-    return list(found)
+    return [kept for kept in found if not kept.dtype.weak]  # a weak value has no storage
 
 
 # *** after the run ***
