@@ -55,8 +55,9 @@ _TABLE: dict[tuple[Any, ...], _Entry] = {}
 
 
 def _forget(entry: _Entry, table: dict[tuple[Any, ...], _Entry] = _TABLE) -> None:
-    if table.get(entry.key) is entry:
-        del table[entry.key]
+    newer = table.pop(entry.key, entry)
+    if newer is not entry:  # another thread has made the node again
+        table.setdefault(entry.key, newer)
 
 
 _CONSTANT_TYPES = {"b": bool, "i": int, "u": int, "f": float}
@@ -122,7 +123,12 @@ class UOp(AluMixin):
         self.arg = arg
         entry = _Entry(self, _forget)
         entry.key = key
-        _TABLE[key] = entry
+        first = _TABLE.setdefault(key, entry)
+        if first is not entry:
+            node = first()
+            if node is not None:  # of another thread, which was faster
+                return node  # type: ignore[no-any-return]
+            _TABLE[key] = entry
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:

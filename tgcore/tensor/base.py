@@ -34,8 +34,9 @@ LIVE: dict[int, _Handle] = {}
 
 
 def _forget(handle: _Handle, live: dict[int, _Handle] = LIVE) -> None:
-    if live.get(handle.key) is handle:
-        del live[handle.key]
+    newer = live.pop(handle.key, handle)
+    if newer is not handle:  # another thread has made a tensor at the same address
+        live.setdefault(handle.key, newer)
 
 
 def live_tensors() -> list[TensorBase]:
