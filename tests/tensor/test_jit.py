@@ -214,8 +214,9 @@ def test_gradients_left_on_parameters_are_those_of_the_last_call():
         (lambda f: f(held([1.0, 2.0]), 1), r"input 0 .* is float32\(2,\)"),
         (lambda f: f(held([1], np.int32), 1), r"is int32\(1,\)"),
         (lambda f: f(held([1.0]), 2), "was captured with other arguments: 2 instead of 1"),
-        (lambda f: f(held([1.0])), "was captured with other arguments"),
-        (lambda f: f([held([1.0])], 1), "was captured with other arguments"),
+        (lambda f: f(held([1.0])), "with other arguments: 1 by position instead of 2"),
+        (lambda f: f([held([1.0])], 1), "with other arguments: a list of 1 instead of a tensor"),
+        (lambda f: f(held([1.0]), {"a": 1}), "with other arguments: a dict of a instead of 1"),
         (lambda f: Tensor.train()(f)(held([1.0]), 1), "was captured with Tensor.training=False"),
     ],
 )

@@ -73,6 +73,9 @@ def test_values_follow_numpy(move, expected):
         (lambda t: t.reshape("2"), TypeError, "a size is an int"),
         (lambda t: t.sum((0, 0)), ValueError, "name one axis twice"),
         (lambda t: t.conv2d(Tensor.ones(1, 1, 3, 3)), ValueError, "needs an input of 4 axes"),
+        (lambda t: t.interpolate((2, 0)), ValueError, "cannot resample (2, 3, 4) to (2, 0)"),
+        (lambda t: t[:, :0].interpolate((2, 2)), ValueError, "at least one element"),
+        (lambda t: t.interpolate((2.5,)), ValueError, "cannot resample"),
         (lambda t: t.item(), ValueError, "needs exactly one element"),
     ],
 )  # fmt: skip

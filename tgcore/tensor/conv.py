@@ -402,6 +402,12 @@ class Conv(Combine):
             raise ArgumentError("align_corners goes with mode='linear' only")
         if not 0 < len(size) <= self.ndim:
             raise ShapeError(f"cannot resample {show(self.shape)} to {size}")
+        sizes = (*self.shape[self.ndim - len(size) :], *size)
+        if any(isinstance(one, float) or (isinstance(one, int) and one < 1) for one in sizes):
+            raise ShapeError(
+                f"cannot resample {show(self.shape)} to {size}",
+                hint="each of these axes has, and gets, at least one element",
+            )
         value = self
         for offset, new in enumerate(reversed(size)):
             value = value._resampled(self.ndim - 1 - offset, new, mode, align_corners)

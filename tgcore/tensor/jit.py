@@ -244,13 +244,18 @@ class _Program:
 
 
 def _gap(program: _Program, signature: Signature) -> str:
-    for old, new in zip(program.values, signature.values):
+    for number, (old, new) in enumerate(zip(program.values, signature.values)):
         if not equal_values(old, new):
+            if number == 0:
+                return f"{new[1]} by position instead of {old[1]}"
             return f"{_said(new)} instead of {_said(old)}"
     return f"{len(signature.values)} instead of {len(program.values)}"
 
 
 def _said(value: Any) -> str:
+    if isinstance(value, tuple):  # what a list, tuple or dictionary is noted as
+        kind, inside = value
+        return f"a {kind.__name__} of {', '.join(map(str, inside)) if kind is dict else inside}"
     return "a tensor" if value is Tensor else repr(value)
 
 
