@@ -29,7 +29,6 @@ from tgcore.codegen.tensor_core import Matrix, apply_tensor_core
 from tgcore.ir import AxisKind, KernelInfo, Ops, UOp
 from tgcore.target import Capabilities
 
-_OUTER = frozenset({AxisKind.GLOBAL, AxisKind.THREAD, AxisKind.WARP, AxisKind.LOCAL, AxisKind.LOOP})
 _PAD_LIMIT = 4
 
 

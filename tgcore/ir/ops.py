@@ -118,11 +118,6 @@ class GroupOp:
     ELEMENTWISE = ALU | {Ops.CAST, Ops.BITCAST}
     COMMUTATIVE = frozenset({Ops.ADD, Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR, Ops.CMPNE,
                              Ops.CMPEQ})  # fmt: skip
-    ASSOCIATIVE = frozenset({Ops.ADD, Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR})
     MOVEMENT = frozenset({Ops.RESHAPE, Ops.EXPAND, Ops.PERMUTE, Ops.PAD, Ops.SHRINK, Ops.FLIP})
-    # ops for which f(0, ...) is 0 whenever every source is 0: safe to compute on padding
-    ZERO_PRESERVING = frozenset({Ops.ADD, Ops.MUL, Ops.MAX, Ops.AND, Ops.OR, Ops.XOR, Ops.SUB,
-                                 Ops.NEG, Ops.SQRT, Ops.SIN, Ops.TRUNC, Ops.CAST, Ops.BITCAST,
-                                 Ops.SHL, Ops.SHR, Ops.WHERE})  # fmt: skip
     EFFECT = frozenset({Ops.STORE, Ops.END, Ops.GROUP, Ops.BARRIER, Ops.CALL, Ops.IF, Ops.ENDIF})
     STORAGE = frozenset({Ops.BUFFER, Ops.PARAM, Ops.DEFINE_REG, Ops.DEFINE_LOCAL, Ops.BUFFER_VIEW})

@@ -128,30 +128,19 @@ def torch_load(fn: str | os.PathLike[str]) -> Any:
     name = f"{os.path.basename(path)!r}"
     try:
         with zipfile.ZipFile(path) as archive:
-            members = {member.filename: member for member in archive.infolist()}
-            if any(member.flag_bits & 1 for member in members.values()):
-                raise LoadError(f"{name} is encrypted, which torch.save does not do")
-            pickled = [one for one in members if one.endswith("/data.pkl")]
-            if len(pickled) != 1:
-                raise LoadError(f"{name} is a zip archive, but none that torch.save writes")
-            folder = pickled[0].removesuffix("data.pkl")
-            if (
-                members.get(folder + "byteorder")
-                and archive.read(folder + "byteorder") != b"little"
-            ):
-                raise LoadError(f"the numbers in {name} are not in little-endian order")
+            folder = _folder(archive, name)
             whole = Tensor(_as_path(path))
-            kept: dict[str, Tensor] = {}
+            kept: dict[tuple[str, DType], Tensor] = {}
 
             def storage(key: str, dtype: DType) -> Tensor:
-                if key not in kept:
-                    member = members[f"{folder}data/{key}"]
+                if (key, dtype) not in kept:
+                    member = archive.getinfo(f"{folder}data/{key}")
                     start = _start(path, member)
                     window = whole[start : start + member.file_size]
-                    kept[key] = Tensor.from_uop(window.uop.bitcast(dtype))
-                return kept[key]
+                    kept[key, dtype] = Tensor.from_uop(window.uop.bitcast(dtype))
+                return kept[key, dtype]
 
-            with archive.open(pickled[0]) as file:
+            with archive.open(f"{folder}data.pkl") as file:
                 return _Reader(file, name, storage).load()
     except LoadError:
         raise
@@ -164,6 +153,20 @@ def torch_load(fn: str | os.PathLike[str]) -> Any:
         ) from error
     except _DAMAGED as error:
         raise LoadError(f"{name} is damaged: {type(error).__name__}: {error}") from error
+
+
+def _folder(archive: zipfile.ZipFile, name: str) -> str:
+    """Return the folder in which an archive has everything, if it is one that can be read."""
+    if any(member.flag_bits & 1 for member in archive.infolist()):
+        raise LoadError(f"{name} is encrypted, which torch.save does not do")
+    members = archive.namelist()
+    pickled = [one for one in members if one.endswith("/data.pkl")]
+    if len(pickled) != 1:
+        raise LoadError(f"{name} is a zip archive, but none that torch.save writes")
+    folder = pickled[0].removesuffix("data.pkl")
+    if f"{folder}byteorder" in members and archive.read(f"{folder}byteorder") != b"little":
+        raise LoadError(f"the numbers in {name} are not in little-endian order")
+    return folder
 
 
 def _as_path(path: str) -> Any:

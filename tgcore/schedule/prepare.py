@@ -21,7 +21,6 @@ from tgcore.support.settings import settings
 SPLIT_RATIO = 32768
 _SPLIT_PARTS = 256
 _SPLIT_LEAST = 8
-_KEEPS_UNIFORM = (GroupOp.MOVEMENT - {Ops.PAD}) | {Ops.CONTIGUOUS, Ops.COPY}
 
 
 class Preparation:

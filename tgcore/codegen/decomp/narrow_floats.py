@@ -33,10 +33,6 @@ def is_narrow(dtype: DType) -> bool:
     return dtype.scalar in _LAYOUT
 
 
-def _u32(value: UOp, number: int) -> UOp:
-    return UOp.const(dtypes.uint32, number)
-
-
 def to_bits(value: UOp, dtype: DType) -> UOp:
     """Return float32 `value`, rounded to `dtype`, as the bits of `dtype` (in a uint32)."""
     exponent, mantissa, bias, infinities = _LAYOUT[dtype]
