@@ -93,7 +93,6 @@ def _selection(source: UOp, op: Ops) -> tuple[UOp, UOp, Any] | None:
     while source.op is Ops.CAST and source.src[0].dtype.kind != "b":
         casts.append(source)
         source = source.src[0]
-    dtype = casts[0].dtype if casts else source.dtype
     if source.op is Ops.WHERE:
         condition, value, other = source.src
         if other.op is not Ops.CONST:
@@ -109,7 +108,7 @@ def _selection(source: UOp, op: Ops) -> tuple[UOp, UOp, Any] | None:
         value = value.cast(cast.dtype)
     if not _is_neutral(op, value, start, bool(casts)):
         return None
-    return condition, value, dtype.min if op is Ops.MAX and start == source.dtype.min else start
+    return condition, value, start
 
 
 def _is_neutral(op: Ops, value: UOp, start: Any, converted: bool) -> bool:

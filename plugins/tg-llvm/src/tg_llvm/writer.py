@@ -3,8 +3,7 @@
 A renderer makes an `IRWriter` for each kernel. Values are in SSA form from the start: loops carry
 their variable in a phi, registers are allocas of the entry block that the first pass promotes.
 Instructions are put together in `instructions.py`, the arithmetic is in `arithmetic.py` and
-`convert.py`; what differs by target is asked from the
-renderer.
+`convert.py`; what differs by target is asked from the renderer.
 """
 
 from __future__ import annotations
