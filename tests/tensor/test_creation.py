@@ -111,6 +111,20 @@ def test_fills_follow_their_names():
     assert like.dtype is dtypes.int8 and value(like).tolist() == [3, 3]
 
 
+def test_what_is_like_another_takes_a_dtype_in_its_place():
+    x = Tensor([1.0, 2.0], dtype=dtypes.float16)
+    assert x.full_like(3, dtypes.int8).dtype is dtypes.int8
+    assert x.empty_like(dtypes.int32).dtype is dtypes.int32
+    assert x.randn_like(dtypes.float32).dtype is dtypes.float32
+    for made in (x.full_like(3, None), x.zeros_like(dtype=None), x.empty_like(), x.rand_like()):
+        assert (made.dtype, made.device) == (x.dtype, x.device)
+
+
+def test_a_dtype_may_be_named_as_the_class_names_it():
+    assert Tensor([1.0]).cast("half").dtype is dtypes.float16
+    assert Tensor.zeros(dtype="long").dtype is dtypes.int64
+
+
 def test_equal_fills_are_two_leaves():
     assert Tensor.ones(2).uop is not Tensor.ones(2).uop
 

@@ -203,9 +203,12 @@ class dtypes(metaclass=_Defaults):  # noqa: N801 - the name users know
 
     @staticmethod
     def by_name(name: str) -> DType:
-        """Return the scalar type called `name`, or raise `DTypeError` listing the names."""
-        found = _BY_NAME.get(name)
-        if found is None:
+        """Return the scalar type called `name`, or raise `DTypeError` listing the names.
+
+        The other names that this class has for a type are taken, too: `half`, `long`.
+        """
+        found = _BY_NAME.get(name) or vars(dtypes).get(name)
+        if not isinstance(found, DType):
             names = ", ".join(sorted(_BY_NAME))
             raise DTypeError(f"no dtype is called {name!r}; use one of: {names}")
         return found

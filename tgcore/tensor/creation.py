@@ -124,10 +124,12 @@ class Creation(Placement):
         node = UOp.buffer(where, wanted, total).reshape(sizes)
         return cls._new(node).requires_grad_(requires_grad)
 
-    def full_like(self, fill_value: ConstType, **options: Any) -> Self:
+    def full_like(
+        self, fill_value: ConstType, dtype: DType | str | None = None, device: Any = None,
+        **options: Any,
+    ) -> Self:  # fmt: skip
         """Return a tensor filled with one value, like this one in shape, dtype and device."""
-        if "dtype" not in options:
-            options["dtype"] = self.dtype
+        options.update(dtype=dtype, device=device)
         return self._like(options, lambda shape, rest: self.full(shape, fill_value, **rest))
 
     def zeros_like(self, **options: Any) -> Self:
@@ -138,14 +140,20 @@ class Creation(Placement):
         """Return ones, like this tensor in shape, dtype and device."""
         return self.full_like(1, **options)
 
-    def empty_like(self, **options: Any) -> Self:
+    def empty_like(
+        self, dtype: DType | str | None = None, device: Any = None, **options: Any
+    ) -> Self:  # fmt: skip
         """Return a tensor without defined contents, like this one in shape, dtype and device."""
-        options.setdefault("dtype", self.dtype)
+        options.update(dtype=dtype, device=device)
         return self._like(options, lambda shape, rest: self.empty(*shape, **rest))
 
     def _like(self, options: dict[str, Any], make: Any) -> Self:
         """Make a tensor of this one's shape on its device, part by part when sharded."""
         device = self._uop.device
+        if options.get("dtype") is None:
+            options["dtype"] = self.dtype
+        if options.get("device") is None:
+            options.pop("device", None)
         if not isinstance(device, tuple):
             if device is not None:
                 options.setdefault("device", device)

@@ -224,12 +224,11 @@ class Random(Scan):
 
     def rand_like(self, **options: Any) -> Self:
         """Return uniform random numbers, like this tensor in shape, dtype and device."""
-        options.setdefault("dtype", self.dtype)
         return self._like(options, lambda shape, rest: self.rand(*shape, **rest))
 
-    def randn_like(self, **options: Any) -> Self:
+    def randn_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """Return normal random numbers, like this tensor in shape, dtype and device."""
-        options.setdefault("dtype", self.dtype)
+        options["dtype"] = dtype
         return self._like(options, lambda shape, rest: self.randn(*shape, **rest))
 
     def multinomial(self, num_samples: int = 1, replacement: bool = False) -> Self:
