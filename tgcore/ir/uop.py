@@ -123,13 +123,10 @@ class UOp(AluMixin):
         self.arg = arg
         entry = _Entry(self, _forget)
         entry.key = key
-        first = _TABLE.setdefault(key, entry)
-        if first is not entry:
-            node = first()
-            if node is not None:  # of another thread, which was faster
-                return node  # type: ignore[no-any-return]
-            _TABLE[key] = entry
-        return self
+        node = _TABLE.setdefault(key, entry)()  # of another thread, where that was faster
+        if node is None:
+            _TABLE[key], node = entry, self
+        return node
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (encode(self),)
