@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,11 @@ from tgcore.target import Capabilities, TensorCore
 from tgcore.testing.conformance import id_of
 from tgcore.testing.conformance.bytes import difference, pattern
 from tgcore.testing.conformance.expected import ExpectedError, check_known, read_gaps
-from tgcore.testing.conformance.kernels import mismatch
+from tgcore.testing.conformance.kernels import Bench, mismatch
 from tgcore.testing.conformance.operations import rounded
 from tgcore.testing.conformance.report import FAILED, GAP, PASSED, SKIPPED, STALE, Report
 from tgcore.testing.conformance.sanity import capability_faults
+from tgcore.testing.conformance.structures import stored
 from tgcore.testing.conformance.table import pairs
 from tgcore.testing.operators import all_operators
 
@@ -361,3 +363,14 @@ def test_a_share_of_the_table_has_every_sample_and_every_dtype() -> None:
         assert {case.number for case in chosen} == {case.number for case in cases}, row.name
         assert {case.dtype for case in chosen} == {case.dtype for case in cases}, row.name
         assert len(chosen) <= max(len(row.samples), len(row.dtypes))
+
+
+def test_kernels_in_a_type_that_a_target_lacks_do_not_apply() -> None:
+    caps = Capabilities()
+    short = frozenset({dtypes.float64, dtypes.int64, dtypes.float16})
+    caps = Capabilities(storage=caps.storage - short, arithmetic=caps.arithmetic - short)
+    bench = Bench(SimpleNamespace(capabilities=caps))
+    with pytest.raises(pytest.skip.Exception, match="float64 is not claimed"):
+        bench.load(stored(dtypes.float64, 7))
+    with pytest.raises(pytest.fail.Exception, match="renderer"):  # emulated: it is compiled
+        bench.load(stored(dtypes.int64, 7))

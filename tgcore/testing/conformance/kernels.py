@@ -13,14 +13,15 @@ from typing import Any
 import numpy as np
 
 from tgcore.codegen import lower_kernel
-from tgcore.ir import DType, KernelInfo, UOp, dtypes
+from tgcore.ir import DType, KernelInfo, UOp, dtypes, toposort
 from tgcore.ir.sint import evaluate
 from tgcore.runtime import Buffer
 from tgcore.support.errors import CompileError
-from tgcore.target import ProgramSpec
+from tgcore.target import Capabilities, ProgramSpec
 from tgcore.testing.arithmetic import Array, numpy_dtype
-from tgcore.testing.conformance import fault
+from tgcore.testing.conformance import does_not_apply, fault
 from tgcore.testing.conformance.bytes import difference, pattern
+from tgcore.testing.usable import usable
 
 GUARD = 192  # bytes after each result that no kernel may touch
 _TOGETHER = 48  # kernels in one module
@@ -112,7 +113,13 @@ class Bench:
         return binary
 
     def load(self, sample: Sample) -> Loaded:
-        """Return the program of one sample, compiled with those it was added with, or alone."""
+        """Return the program of one sample, compiled with those it was added with, or alone.
+
+        A sample in a type that the target neither has nor can have emulated does not apply.
+        """
+        lacking = _lacking(sample, self.device.capabilities)
+        if lacking:
+            does_not_apply(f"{', '.join(lacking)} is not claimed")
         if sample not in self._group_of:
             self.add([sample])
         number = self._group_of[sample]
@@ -193,6 +200,12 @@ class Bench:
         wrong = mismatch(bytes(found.read()), wanted, None, 0.0, 0.0)
         if wrong:
             fault(f"{what} to be as numpy has it", wrong, look)
+
+
+def _lacking(sample: Sample, caps: Capabilities) -> list[str]:
+    """Return the types of a sample that its target cannot hold or compute in."""
+    used = {node.dtype.scalar for node in toposort((sample.ast,))} & frozenset(dtypes.concrete)
+    return sorted(kind.name for kind in used - set(usable(caps)))
 
 
 def _line(error: BaseException) -> str:
