@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy as np
@@ -98,21 +99,21 @@ def test_shifts_by_any_amount(dtype: Any) -> None:
 # *** 64 bits in words ***
 
 
-def _pairs(function: Any, *arrays: Any) -> Any:
+def _pairs(function: Any, *arrays: Any, caps: Capabilities = WORDS) -> Any:
     """Run a function of 64-bit arrays on a target without them."""
     size = len(arrays[0])
     i = loop(size, 0)
     loads = [read(n + 1, size, i, dtypes.by_name(a.dtype.name)) for n, a in enumerate(arrays)]
     value = function(*loads)
     ast = sink(out(0, size, i, value, i))
-    linear, _, _ = lower(ast, WORDS)
+    linear, _, _ = lower(ast, caps)
     assert not any(node.dtype.scalar in LONG for node in linear)
     long = value.dtype in LONG
     target = np.zeros(size * 2 if long else size, np.uint32 if long else np_dtype(value.dtype))
     words = [
         a.view(np.uint32) if a.dtype.itemsize == 8 and a.dtype.kind in "iu" else a for a in arrays
     ]
-    return run(ast, [target, *words], WORDS)[0].view(np_dtype(value.dtype))
+    return run(ast, [target, *words], caps)[0].view(np_dtype(value.dtype))
 
 
 LONG_OPS = [Ops.ADD, Ops.MUL, Ops.FLOORDIV, Ops.FLOORMOD, Ops.CMPLT, Ops.CMPNE, Ops.MAX, Ops.AND]
@@ -130,6 +131,14 @@ def test_long_arithmetic_in_words(op: Ops, dtype: Any) -> None:
                     Ops.FLOORMOD: np.mod, Ops.CMPLT: np.less, Ops.CMPNE: np.not_equal,
                     Ops.MAX: np.maximum, Ops.AND: np.bitwise_and}[op](x, y)  # fmt: skip
     assert np.array_equal(found, expected)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int64, dtypes.uint64], ids=lambda d: d.name)
+def test_long_negation_in_words_where_the_target_negates(dtype: Any) -> None:
+    x, _ = _operands(dtype)
+    caps = dataclasses.replace(WORDS, ops=WORDS.ops | {Ops.NEG})
+    with np.errstate(all="ignore"):
+        assert np.array_equal(_pairs(lambda a: a.alu(Ops.NEG), x, caps=caps), -x)
 
 
 @pytest.mark.parametrize("dtype", [dtypes.int64, dtypes.uint64], ids=lambda d: d.name)

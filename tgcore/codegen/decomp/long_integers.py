@@ -245,6 +245,7 @@ _RULES: dict[Ops, Callable[[Pairs, UOp], Pair]] = {
     Ops.ADD: _two(lambda a, b, signed: add(a, b)),
     Ops.MUL: _two(lambda a, b, signed: multiply(a, b)),
     Ops.SUB: _two(lambda a, b, signed: add(a, negate(b))),
+    Ops.NEG: lambda owner, node: negate(owner._pair(node.src[0])),
     Ops.CDIV: _two(lambda a, b, signed: divide(a, b, signed)[0]),
     Ops.CMOD: _two(lambda a, b, signed: divide(a, b, signed)[1]),
     Ops.AND: _bitwise,
