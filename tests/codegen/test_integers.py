@@ -215,3 +215,57 @@ def test_a_target_with_saturating_casts_is_given_them_as_they_are() -> None:
     for caps, guarded in ((Capabilities(saturating_casts=True), False), (PLAIN, True)):
         linear, _, _ = lower(ast, caps)
         assert any(node.op is Ops.CMPLT for node in linear) is guarded
+
+
+@pytest.mark.parametrize("size", [5, 33, 1000])
+@pytest.mark.parametrize("grid", [False, True], ids=["host", "workgroups"])
+@pytest.mark.parametrize("dtype", [dtypes.int64, dtypes.uint64], ids=lambda d: d.name)
+def test_the_greatest_of_long_integers_in_words(dtype: Any, grid: bool, size: int) -> None:
+    caps = WORDS
+    if grid:
+        caps = dataclasses.replace(
+            WORDS, has_local=True, local_bytes=1 << 14, group_threads=256,
+            grid_limits=(65535,) * 3, local_limits=(256, 256, 64),
+        )  # fmt: skip
+    rng = np.random.default_rng(size)
+    x = rng.integers(-(1 << 62), 1 << 62, (3, size)).astype(np_dtype(dtype))
+    x[1] >>= 40  # equal high words, different low ones
+    i, r = loop(3, 0), red(size, 1)
+    ast = sink(out(0, 3, i, read(1, 3 * size, i * size + r, dtype).reduce(Ops.MAX, r), i))
+    found = run(ast, [np.zeros(6, np.uint32), x.reshape(-1).view(np.uint32)], caps)[0]
+    assert np.array_equal(found.view(np_dtype(dtype)), x.max(1))
+
+
+def _row_at(index: UOp, rows: int, columns: int, column: UOp) -> UOp:
+    """x[index, column] of a matrix: from the end when negative, 0 outside."""
+    place = index.cast(dtypes.index)
+    if index.dtype.kind == "i":
+        place = (place < 0).where(place + rows, place)
+    inside = (place > -1) & (place < rows)
+    offset = inside.where(place, place.const_like(0)) * columns + column
+    return UOp.param(1, dtypes.float32, rows * columns).index(offset, inside).load()
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int32, dtypes.int64, dtypes.uint32, dtypes.uint8],
+                         ids=lambda d: d.name)  # fmt: skip
+@pytest.mark.parametrize("caps", [HOST, WORDS], ids=["host", "words"])
+def test_rows_at_loaded_places(caps: Capabilities, dtype: Any) -> None:
+    rows, columns = 7, 8
+    places = np.array([0, 6, 7, -1, -7, -8, 3, 127]).astype(np_dtype(dtype))
+    if dtype.bits == 64:
+        places = np.append(places, np.array([1 << 40, -(1 << 40), 1 << 32, (1 << 31) - 3]))
+    count = len(places)
+    i, j = loop(count, 0), loop(columns, 1)
+    value = _row_at(read(2, count, i, dtype), rows, columns, j)
+    ast = sink(out(0, count * columns, i * columns + j, value, i, j))
+    if dtype.bits < 64 and (caps is WORDS or dtype is not dtypes.uint32):
+        linear, _, _ = lower(ast, caps)
+        assert not any(node.dtype.scalar in LONG for node in linear)
+    x = np.arange(1, rows * columns + 1, dtype=np.float32)
+    words = places.view(np.uint32) if dtype.bits == 64 and caps is WORDS else places
+    found = run(ast, [np.zeros(count * columns, np.float32), x, words], caps)[0]
+    expected = np.zeros((count, columns), np.float32)
+    for row, place in enumerate(places.tolist()):
+        if -rows <= place < rows:
+            expected[row] = x.reshape(rows, columns)[place]
+    assert np.array_equal(found.reshape(count, columns), expected)

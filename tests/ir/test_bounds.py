@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tgcore.ir import DType, Ops, UOp, dtypes
+from tgcore.ir.assume import where_bounds
 from tgcore.testing.reference import evaluate
 
 _INT_OPS = (Ops.ADD, Ops.MUL, Ops.FLOORDIV, Ops.FLOORMOD, Ops.CDIV, Ops.CMOD, Ops.MAX, Ops.AND,
@@ -130,3 +131,44 @@ def test_a_take_that_may_miss_can_be_zero():
     node = UOp(Ops.TAKE, dtypes.int32, (x, UOp.const(dtypes.index, 9).reshape((1,))))
     assert node.vmin <= 0 <= node.vmax
     assert np.array_equal(evaluate(node)[0], [0])
+
+
+def _wide_choices():
+    """Choices of indexes whose branches leave 32 bits, but not where they are taken."""
+    i = UOp.var("i", -(1 << 31), (1 << 31) - 1)
+    n = 100
+    place = (i < 0).where(i + n, i)
+    inside = (place > -1) & (place < n)
+    flat = place * 5 + 3
+    yield place, (-(1 << 31) + n, (1 << 31) - 1)
+    yield inside.where(flat, flat.const_like(-1)), (-1, 498)
+    outside = (place < 0) | (place.const_like(n) <= place)
+    yield outside.where(flat.const_like(-1), flat), (-1, 498)
+    yield (i <= -5).where(i + n, i.const_like(0)), (-(1 << 31) + n, n - 5)
+
+
+@pytest.mark.parametrize(("choice", "expected"), list(_wide_choices()))
+def test_a_branch_is_bounded_by_the_condition_under_which_it_is_taken(choice, expected):
+    assert choice.bounds == expected
+    edges = [-(1 << 31), -101, -100, -99, -6, -5, -4, -1, 0, 1, 98, 99, 100, 101, (1 << 31) - 1]
+    assert not [text for i in edges if (text := outside(choice, {"i": i}))]
+
+
+def _compared(rng: random.Random, pieces: list[UOp]) -> UOp:
+    other = rng.choice([*pieces, pieces[0].const_like(rng.randint(-5, 5))])
+    return rng.choice(pieces).alu(rng.choice((Ops.CMPLT, Ops.CMPLE)), other)
+
+
+def test_bounds_under_conditions_hold_every_value():
+    rng = random.Random(5)
+    m, n = UOp.var("m", -4, 4), UOp.var("n", -3, 5)
+    pieces = [m, n, m + n, m * 3 + -2, n * m]
+    for _ in range(400):
+        joined = rng.choice((Ops.AND, Ops.OR))
+        condition = _compared(rng, pieces).alu(joined, _compared(rng, pieces))
+        choice = condition.where(rng.choice(pieces) + rng.randint(-9, 9), rng.choice(pieces) * 2)
+        _ = choice.bounds  # those of the sources are asked for
+        low, high = where_bounds(choice)
+        for a, b in itertools.product(range(-4, 5), range(-3, 6)):
+            value = evaluate(choice, variables={"m": a, "n": b})[0].item()
+            assert low <= value <= high, (choice, a, b, low, high)

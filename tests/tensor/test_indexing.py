@@ -9,6 +9,7 @@ import pytest
 
 from tests.support.graphs import value
 from tgcore.ir import dtypes
+from tgcore.support.settings import context
 from tgcore.tensor import Tensor, Variable
 
 
@@ -139,3 +140,22 @@ def test_running_sums_in_chunks():
     assert value(Tensor([3, 1, 4]).cumprod()).tolist() == [3, 3, 12]
     low = value(Tensor([-np.inf, 0.0]).logcumsumexp()).tolist()
     assert low == [-np.inf, 0.0]
+
+
+@pytest.mark.parametrize("steps", [0, 2], ids=["sum", "updates"])
+@pytest.mark.parametrize(
+    ("reduce", "expected"),
+    [("sum", 21), ("prod", 720), ("amax", 6), ("amin", 1), ("mean", 3.5)],
+)
+def test_a_place_that_the_compiler_knows_takes_every_update(reduce, expected, steps):
+    index = Tensor([4, 7, 0, 3, 9, 1]) % 1
+    source = Tensor([2.0, 3.0, 1.0, 6.0, 5.0, 4.0])
+    with context(scatter=steps):
+        found = Tensor.zeros(3).scatter_reduce(0, index, source, reduce, include_self=False)
+        assert found.tolist() == [expected, 0, 0]
+
+
+def test_places_of_64_bits_that_leave_32_lie_outside():
+    x = Tensor([1.0, 2.0, 3.0])
+    index = Tensor([-1, 2**40, -(2**40), 2**32, 1], dtype=dtypes.int64)
+    assert x[index].tolist() == [3.0, 0.0, 0.0, 0.0, 2.0]

@@ -11,7 +11,7 @@ from typing import Any
 
 from tgcore.codegen.analysis import Analysis
 from tgcore.codegen.ordered import loops_apart, loops_shared, ordered_effects
-from tgcore.codegen.remap import Table, remap
+from tgcore.codegen.remap import Table, remap, rename_open
 from tgcore.ir import AxisKind, Ops, UOp, as_uop, dtypes, toposort
 from tgcore.ir.sint import sint_mul
 
@@ -64,19 +64,6 @@ def _levels(reduces: list[UOp], nodes: list[UOp]) -> dict[UOp, int]:
     return {node: depth[node] for node in reduces}
 
 
-def _rename(root: UOp, table: dict[UOp, UOp]) -> UOp:
-    """Replace ranges that are open in `root`; those that an inner reduction closes stay."""
-    old = frozenset(table)
-    new: dict[UOp, UOp] = dict(table)
-    for node in toposort(
-        (root,), lambda node: node not in table and not old.isdisjoint(node.ranges)
-    ):
-        if node not in new:
-            moved = tuple([new[child] for child in node.src]) if node.ranges & old else node.src
-            new[node] = node if moved == node.src else node.replace(src=moved)
-    return new[root]
-
-
 def _separate_reduces(ast: UOp) -> UOp:
     """Give each group of reductions that can run in one loop ranges of its own."""
     nodes = list(ast.toposort())
@@ -108,7 +95,7 @@ def _separate_reduces(ast: UOp) -> UOp:
                 groups[key] = ranges
                 taken.update(ranges)
             if ranges != old:
-                value = _rename(fresh.src[0], dict(zip(old, ranges)))
+                value = rename_open(fresh.src[0], dict(zip(old, ranges)))
                 fresh = value.reduce(node.arg[0], *ranges)
         new[node] = fresh
     return new[ast]

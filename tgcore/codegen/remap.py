@@ -119,3 +119,16 @@ def remap(roots: tuple[UOp, ...], table: Table) -> list[UOp]:
             else:
                 new[node] = UOp(op, node.dtype, moved, node.arg)
     return [new[root] for root in roots]
+
+
+def rename_open(root: UOp, table: dict[UOp, UOp]) -> UOp:
+    """Return `root` with open ranges replaced; those that an inner reduction closes stay."""
+    old = frozenset(table)
+    new: dict[UOp, UOp] = dict(table)
+    for node in toposort(
+        (root,), lambda node: node not in table and not old.isdisjoint(node.ranges)
+    ):
+        if node not in new:
+            moved = tuple([new[child] for child in node.src]) if node.ranges & old else node.src
+            new[node] = node if moved == node.src else node.replace(src=moved)
+    return new[root]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tgcore.ir.args import FunctionInfo
+from tgcore.ir.assume import where_bounds
 from tgcore.ir.ops import GroupOp, Ops
 from tgcore.ir.sint import sint_add, sint_mul, sint_sub
 from tgcore.ir.uop import UOp
@@ -374,7 +375,10 @@ def _shr(node: UOp) -> Bounds:
 
 def _where(node: UOp) -> Bounds:
     (a, b), (c, d) = node.src[1]._bounds, node.src[2]._bounds
-    return min(a, c), max(b, d)
+    low, high = min(a, c), max(b, d)
+    if node.dtype.weak and (low < -(1 << 31) or high >= 1 << 31) and node.dtype.kind == "i":
+        return where_bounds(node)
+    return low, high
 
 
 def _cast(node: UOp) -> Bounds:

@@ -206,6 +206,13 @@ def _after(node: UOp) -> str | None:
     return None if good else "it takes a value and at least one effect"
 
 
+def _after_in_loops(node: UOp) -> str | None:
+    """AFTER of a kernel: also of the loops that change what is stored, step by step."""
+    effects = [child for child in node.src[1:] if child.op not in (Ops.RANGE, Ops.CONST)]
+    good = effects and all(child.op in GroupOp.EFFECT for child in effects)
+    return None if good else "it takes a value, at least one effect, and loops"
+
+
 def _one_source(node: UOp) -> str | None:
     return None if len(node.src) == 1 and node.src[0].dtype is node.dtype else "one source"
 
@@ -331,7 +338,7 @@ KERNEL_SPEC: Spec = {
     Ops.BITCAST: _bitcast,
     Ops.WMMA: _ok,
     Ops.CUSTOM: _ok,
-    Ops.AFTER: _after,
+    Ops.AFTER: _after_in_loops,
     Ops.SINK: _kernel_sink,
     **dict.fromkeys(GroupOp.ALU, _alu),
 }

@@ -235,7 +235,8 @@ def scatter_loops(puller: Puller, target: UOp, node: UOp) -> UOp:
     if gate is not None:
         row = gate.where(row, row.const_like(0))
     offset = place(space.atom(row)).src[1]
-    storage = everywhere.src[0].after(fill)
+    # at each turn, also where the place does not change
+    storage = everywhere.src[0].after(fill, *turns)
     total = _taken_in(op, storage.index(offset).load(), value(taken))
     update = storage.index(offset, gate).store(total).end(*outer, *turns, *inner)
     return UOp.sink(fill, update, arg=KernelInfo())

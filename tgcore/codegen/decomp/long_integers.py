@@ -22,7 +22,8 @@ from tgcore.codegen.decomp.words import (
     shift_left,
     shift_right,
 )
-from tgcore.ir import DType, GroupOp, Ops, ParamInfo, UOp, dtypes
+from tgcore.codegen.remap import rename_open
+from tgcore.ir import AxisKind, DType, GroupOp, Ops, ParamInfo, UOp, dtypes
 from tgcore.support.errors import DTypeError
 from tgcore.target import Capabilities
 
@@ -38,6 +39,7 @@ class Pairs:
         self.needed = not (caps.arithmetic & caps.storage).issuperset(_LONG)
         self.pairs: dict[UOp, Pair] = {}
         self.plain: dict[UOp, UOp] = {}
+        self.number = 0  # of a range that the kernel does not have
 
     def applies(self, nodes: list[UOp]) -> bool:
         """Return whether the kernel has 64-bit integers that the target lacks."""
@@ -45,6 +47,7 @@ class Pairs:
 
     def run(self, root: UOp, nodes: list[UOp]) -> UOp:
         """Return the kernel in 32-bit integers."""
+        self.number = 1 + max([node.arg[0] for node in nodes if node.op is Ops.RANGE], default=-1)
         for node in nodes:
             source = node.src[0].dtype if node.src else dtypes.void
             if node.op is Ops.STORE and node.src[1].dtype in _LONG:
@@ -115,6 +118,8 @@ class Pairs:
 def _narrowed(value: Pair, signed: bool, dtype: DType) -> UOp:
     if dtype.kind == "b":
         return (value.low | value.high).ne(0)
+    if dtype.weak and not dtype.is_float:
+        return _place_of(value, signed).cast(dtype)
     if not dtype.is_float:
         return value.low.cast(dtype)
     minus = less(value, Pair.of(0), signed)
@@ -122,6 +127,20 @@ def _narrowed(value: Pair, signed: bool, dtype: DType) -> UOp:
     work = dtype if dtype.bits >= 32 else dtypes.float32
     total = size.high.cast(work) * 2.0**32 + size.low.cast(work)
     return choose(minus, total * -1.0, total).cast(dtype)
+
+
+def _place_of(value: Pair, signed: bool) -> UOp:
+    """Return a long value as a place: what leaves 32 bits is the first or last of these.
+
+    No axis is that long, so such a place lies outside before and after.
+    """
+    low, zero = value.low.bitcast(_I32), UOp.const(_U32, 0)
+    last, first = UOp.const(_I32, (1 << 31) - 1), UOp.const(_I32, -(1 << 31))
+    if not signed:
+        return choose(value.high.eq(zero) & (low < 0).logical_not(), low, last)
+    extended = choose(low < 0, UOp.const(_U32, 0xFFFFFFFF), zero)
+    outside = choose(value.high.bitcast(_I32) < 0, first, last)
+    return choose(value.high.eq(extended), low, outside)
 
 
 def _widened(source: UOp, dtype: DType, caps: Capabilities) -> Pair:
@@ -208,7 +227,7 @@ def _reduce(owner: Pairs, node: UOp) -> Pair:
     value, op = owner._pair(node.src[0]), node.arg[0]
     ranges = tuple([owner.plain[axis] for axis in node.src[1:]])
     if op is Ops.MAX:
-        return _reduce_max(value, ranges, node.dtype is dtypes.int64)
+        return _reduce_max(owner, value, ranges, node.dtype is dtypes.int64)
     if op is not Ops.ADD:
         raise DTypeError(f"a product of {node.dtype.name} cannot be emulated in 32 bits")
     count = math.prod([axis.src[0].vmax for axis in ranges])
@@ -223,11 +242,19 @@ def _reduce(owner: Pairs, node: UOp) -> Pair:
     return total
 
 
-def _reduce_max(value: Pair, ranges: tuple[UOp, ...], signed: bool) -> Pair:
+def _reduce_max(owner: Pairs, value: Pair, ranges: tuple[UOp, ...], signed: bool) -> Pair:
+    """Return the greatest high word, and in a loop of its own the greatest low word beside it."""
     high = value.high.bitcast(_I32) if signed else value.high
     top = high.reduce(Ops.MAX, *ranges)
-    low = choose(high.eq(top), value.low, UOp.const(_U32, 0))
-    return Pair(low.reduce(Ops.MAX, *ranges), top.bitcast(_U32))
+    again: dict[UOp, UOp] = {}
+    for axis in ranges:
+        if axis.arg[1] is AxisKind.REDUCE:  # others are no loops
+            again[axis] = axis.replace(arg=(owner.number, AxisKind.REDUCE))
+            owner.number += 1
+    beside = rename_open(high, again).eq(top)
+    low = choose(beside, rename_open(value.low, again), UOp.const(_U32, 0))
+    greatest = low.reduce(Ops.MAX, *[again.get(axis, axis) for axis in ranges])
+    return Pair(greatest, top.bitcast(_U32))
 
 
 def _variable(owner: Pairs, node: UOp) -> Pair:
