@@ -14,6 +14,7 @@ import pytest
 
 from tgcore.ir import dtypes
 from tgcore.testing.fuzz import Report, Runner, campaign, explain, generate, run_alone
+from tgcore.testing.fuzz.families import NAMES, VALUES, Family, family
 from tgcore.testing.fuzz.isolate import Child, CrashError
 from tgcore.testing.fuzz.report import EXPECTED
 
@@ -21,9 +22,9 @@ PARTS = 4
 PROGRAMS = 1000  # in each half
 
 
-def run(device: str, first: int, count: int) -> Report:
+def run(device: str, first: int, count: int, which: Family = VALUES) -> Report:
     """Run programs; fail with the shrunk programs of whatever disagreed or raised."""
-    with Runner(device) as runner:
+    with Runner(device, family=which) as runner:
         report = campaign(runner, first, count)
         bad = [*report.wrong, *report.raised]
         assert not bad, "\n\n".join(explain(failure, runner, 150) for failure in bad[:3])
@@ -80,6 +81,32 @@ def test_programs_agree_on_the_interpreting_device(capsys):
     report = run("NUMPY", 100_000, 250)
     with capsys.disabled():
         print(f"\n{report.text()}")
+
+
+# the updates that fail show in few programs, so most of them are left to the long run
+UPDATES = [
+    pytest.param("CPU", 0, 24),
+    pytest.param("NUMPY", 50_000, 10),
+    pytest.param("CPU", 1000, 250, marks=pytest.mark.long),
+    pytest.param("NUMPY", 60_000, 60, marks=pytest.mark.long),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("device", "first", "count"), UPDATES)
+def test_updates_at_places_in_tensors_agree(device, first, count):
+    report = run(device, first, count, family("updates"))
+    assert report.programs == count
+    used = report.histogram["operations"]
+    assert used["scatter"] and used["put"] and used["lookup_gradient"]
+
+
+def test_a_family_has_programs_of_its_own():
+    drawn = {name: family(name).draw(5, None) for name in NAMES}
+    assert drawn["values"].text() == generate(5).text()
+    assert drawn["updates"].text() != drawn["values"].text()
+    with pytest.raises(KeyError, match="there is no family 'others'; there are values, updates"):
+        family("others")
 
 
 def test_a_device_without_some_dtypes_gets_programs_without_them():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tgcore.ir import DType, dtypes
 from tgcore.testing.fuzz.execute import Failure, run_alone, run_batch
-from tgcore.testing.fuzz.generate import generate
+from tgcore.testing.fuzz.families import VALUES, Check, Family
 from tgcore.testing.fuzz.isolate import Child, CrashError
 from tgcore.testing.fuzz.program import Program, size
 from tgcore.testing.fuzz.report import Report
@@ -27,14 +27,16 @@ def ready() -> set[str]:
     return {kind.name for kind in usable(Device[Device.DEFAULT].capabilities)}
 
 
-def one_by_one(programs: list[Program]) -> tuple[list[Failure], list[int]]:
+def one_by_one(
+    programs: list[Program], check: Check = run_alone
+) -> tuple[list[Failure], list[int]]:
     """Run programs in turn; return the failures, and how many kernels each program ran."""
     from tgcore.support.counters import GlobalCounters
 
     failures, kernels = [], []
     for program in programs:
         before = GlobalCounters.kernel_count
-        failure = run_alone(program)
+        failure = check(program)
         kernels.append(GlobalCounters.kernel_count - before)
         if failure is not None:
             failures.append(failure)
@@ -54,7 +56,9 @@ class Runner:
     device : str
         Name of the device, with a renderer if one is meant; empty for the usual default.
     side_by_side : bool
-        Compile the programs of a batch as one unit, and count no kernels.
+        Compile the programs of a batch as one unit, and count no kernels. For VALUES only.
+    family : Family
+        What programs there are and what is asked of them.
 
     Raises
     ------
@@ -62,8 +66,11 @@ class Runner:
         On entering, when the device does not open.
     """
 
-    def __init__(self, device: str = "", side_by_side: bool = False) -> None:
+    def __init__(
+        self, device: str = "", side_by_side: bool = False, family: Family = VALUES
+    ) -> None:
         self.device = device
+        self.family = family
         self.side_by_side = side_by_side
         self._child = Child(device)
         self._kinds: list[DType] = []
@@ -78,20 +85,21 @@ class Runner:
 
     def program(self, seed: int) -> Program:
         """Return the program of `seed`, with dtypes that the device can use."""
-        return generate(seed, self._kinds)
+        return self.family.draw(seed, self._kinds)
 
     def alone(self, program: Program) -> Failure | None:
         """Run one program; a crash is a failure of kind "crashed"."""
         try:
-            return self._child(run_alone, program)  # type: ignore[no-any-return]
+            return self._child(self.family.check, program)  # type: ignore[no-any-return]
         except CrashError as error:
             return Failure(program, "crashed", str(error))
 
     def batch(self, programs: list[Program]) -> tuple[list[Failure], list[int]]:
         """Run programs one after the other; after a crash, start again with each by itself."""
         try:
-            found = self._child(together if self.side_by_side else one_by_one, programs)
-            return found  # type: ignore[no-any-return]
+            if self.side_by_side:
+                return self._child(together, programs)  # type: ignore[no-any-return]
+            return self._child(one_by_one, programs, self.family.check)  # type: ignore[no-any-return]
         except CrashError:
             return [failure for failure in map(self.alone, programs) if failure is not None], []
 
@@ -146,8 +154,10 @@ def explain(failure: Failure, runner: Runner, budget: int = 400, seconds: float 
     program = renumbered(small.program)
     seed, device = failure.program.seed, runner.device
     command = f"python -m tgcore.testing.fuzz --seed {seed} --programs 1"
+    if runner.family is not VALUES:
+        command += f" --family {runner.family.name}"
     return (
         f"seed {seed}{' on ' + device if device else ''}, {small.kind}: {small.message}\n"
-        f"{size(program)} nodes after shrinking:\n{program.text()}\n"
+        f"{size(program)} nodes after shrinking:\n{runner.family.text(program)}\n"
         f"again: {command}{' --device ' + device if device else ''}\n"
     )

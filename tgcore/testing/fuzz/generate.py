@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Collection
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar
 
 import numpy as np
 
 from tgcore.ir import DType, dtypes
 from tgcore.testing.arithmetic import numpy_dtype
-from tgcore.testing.fuzz.choices import CHOICES
+from tgcore.testing.fuzz.choices import CHOICES, Chooser
 from tgcore.testing.fuzz.kinds import KINDS
 from tgcore.testing.fuzz.program import Program, Step, index_text, root, size
 from tgcore.testing.fuzz.values import UnfitError, Value
@@ -26,7 +27,7 @@ HAZARDS = (
     "read after write", "write after read", "write after write", "write to lazy",
     "write through view", "source overlaps target",
 )  # fmt: skip
-WEIGHTS = {
+WEIGHTS: dict[str, float] = {
     "creation": 5, "elementwise": 30, "movement": 22, "reduce": 10, "indexing": 8, "assign": 13,
     "realize": 7, "symbolic": 2,
 }  # fmt: skip
@@ -46,7 +47,16 @@ class Generator:
         Decides everything.
     kinds : collection of DType
         Dtypes that tensors may have.
+
+    Attributes
+    ----------
+    choices, weights
+        How operands are chosen for each kind of step, and how often each category is tried.
+        Generators of other families have others.
     """
+
+    choices: ClassVar[dict[str, Chooser]] = CHOICES
+    weights: ClassVar[dict[str, float]] = WEIGHTS
 
     def __init__(self, seed: int, kinds: Collection[DType]) -> None:
         self.rng = random.Random(seed)
@@ -64,7 +74,8 @@ class Generator:
         length = rng.randint(10, 36)
         for _ in range(rng.randint(2, 3)):
             self.attempt("leaf")
-        categories, weights = list(WEIGHTS), list(WEIGHTS.values())
+        categories, weights = list(self.weights), list(self.weights.values())
+        mixed = by_category(frozenset(self.choices))
         tries = 0
         while size(self.program) < length and tries < 400:
             tries += 1
@@ -73,7 +84,7 @@ class Generator:
                 if self.wants_symbols:
                     self.attempt(rng.choice(["window", "pad_back"]))
                 continue
-            names, likely = BY_CATEGORY[category]
+            names, likely = mixed[category]
             self.attempt(rng.choices(names, likely)[0])
             if self.wants_symbols and tries % 12 == 5:
                 self.attempt(rng.choice(["window", "pad_back"]))
@@ -86,7 +97,7 @@ class Generator:
         """Add a step of this kind if operands are found that fit."""
         for _ in range(4):
             try:
-                chosen = CHOICES[op](self)
+                chosen = self.choices[op](self)
             except (UnfitError, IndexError):
                 continue
             if chosen is None:
@@ -263,18 +274,16 @@ def shape_facts(value: Value) -> set[str]:
     return found
 
 
-def _by_category() -> dict[str, tuple[list[str], list[float]]]:
-    """Return the kinds of each category that the generator mixes, with their weights."""
+@cache
+def by_category(chosen: frozenset[str]) -> dict[str, tuple[list[str], list[float]]]:
+    """Return the kinds of each category that a generator mixes, with their weights."""
     found: dict[str, tuple[list[str], list[float]]] = {}
     for name, one in KINDS.items():
-        if name in CHOICES and one.category != "symbolic":
+        if name in chosen and one.category != "symbolic":
             names, weights = found.setdefault(one.category, ([], []))
             names.append(name)
             weights.append(FAVOURED.get(name, 1.0))
     return found
-
-
-BY_CATEGORY = _by_category()
 
 
 def generate(seed: int, kinds: Collection[DType] | None = None) -> Program:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from textwrap import wrap
 
+from tgcore.testing.fuzz.choices import CHOICES
 from tgcore.testing.fuzz.execute import Failure
 from tgcore.testing.fuzz.generate import DTYPES, HAZARDS, SHAPES
 from tgcore.testing.fuzz.kinds import KINDS
@@ -15,8 +16,8 @@ from tgcore.testing.fuzz.program import Program, size
 RARE = 0.1  # every category is to be in so many of the programs
 KERNELS = {"up to 3": 3, "4 and 5": 5, "6 to 8": 8, "9 and more": 10**9}
 EXPECTED: dict[str, list[str]] = {
-    "categories": sorted({one.category for one in KINDS.values()}),
-    "operations": list(KINDS),
+    "categories": sorted({KINDS[name].category for name in CHOICES}),
+    "operations": [name for name in KINDS if name in CHOICES],
     "dtypes": [kind.name for kind in DTYPES],
     "shapes": list(SHAPES),
     "hazards": list(HAZARDS),
