@@ -28,8 +28,9 @@ def where_bounds(node: UOp) -> Bounds:
     --------
     >>> from tgcore.ir import UOp
     >>> n = UOp.var("n", -9, 9)
-    >>> where_bounds((n < 0).where(n + 9, n))
-    (0, 9)
+    >>> choice = (n < 0).where(n + 9, n)
+    >>> choice.bounds, where_bounds(choice)
+    ((-9, 18), (0, 9))
     """
     condition, yes, no = node.src
     (a, b) = _given(yes, facts(condition, True), _DEPTH)
