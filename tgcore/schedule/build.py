@@ -94,7 +94,7 @@ class Builder:
         elif node.op is Ops.CUSTOM_FUNCTION:
             self._function(node, node, node)
         else:
-            self._add(node, node, node, _temporary_view)
+            self._add(node, node, node, _temporary_view(node))
 
     def _add(self, root: UOp, written: UOp, value: UOp, goal: Goal) -> None:
         """Add the kernel that stores `value`."""
@@ -278,10 +278,16 @@ class Builder:
         self.kernels.append(kernel)
 
 
-def _temporary_view(expression: UOp) -> UOp:
-    shape = expression.shape
-    dtype = storage_dtype(expression)
-    return stored(UOp.param(0, dtype, max_size(shape)), shape)
+def _temporary_view(node: UOp) -> Goal:
+    """Storage for what is cut at `node`.
+
+    Its dtype is that of `node`, which readers know: of the expression in the program, where other
+    values are loaded, the bounds may be wider.
+    """
+    dtype = storage_dtype(node)
+    return lambda expression: stored(
+        UOp.param(0, dtype, max_size(expression.shape)), expression.shape
+    )
 
 
 def _flat_view(base: UOp) -> Goal:
